@@ -1,0 +1,46 @@
+/**
+ * What every journal promises, as one suite: whatever implements `Journal` runs through it.
+ */
+import { afterEach, beforeEach, describe } from 'vitest'
+import type { Journal } from '../journal.ts'
+import type { Store } from './fixtures.ts'
+import { historyContract } from './history.ts'
+import { pagesContract } from './pages.ts'
+import { raceContract } from './race.ts'
+
+export type { Store } from './fixtures.ts'
+
+/** What a test of the contract is handed: a journal, and the store that it is a connection to. */
+export interface Subject {
+  readonly journal: () => Journal
+  readonly store: () => Store
+}
+
+const opened = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('nothing is open yet')
+  return value
+}
+
+/**
+ * Run the contract.
+ * @param name what the journal is called in the titles
+ * @param open makes a store of its own for each test
+ */
+export const journalContract = (name: string, open: () => Promise<Store>): void => {
+  describe(`the journal's contract on ${name}`, () => {
+    let store: Store | undefined
+    let journal: Journal | undefined
+    beforeEach(async () => {
+      store = await open()
+      journal = await store.connect()
+    })
+    afterEach(async () => {
+      await store?.remove()
+      store = journal = undefined
+    })
+    const subject: Subject = { journal: () => opened(journal), store: () => opened(store) }
+    historyContract(subject)
+    raceContract(subject)
+    pagesContract(subject)
+  })
+}

@@ -1,0 +1,127 @@
+/** One ordered history a table, each command once. */
+import { expect, it } from 'vitest'
+import type { Subject } from './contract.ts'
+import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from './fixtures.ts'
+
+const FULL = process.env['HOMESTAKE_FULL'] === '1'
+const MANY = FULL ? 100_000 : 10_000
+
+export const historyContract = ({ journal, store }: Subject): void => {
+  it('knows nothing of a table that was never created', async () => {
+    const table = freshTable()
+    expect(await journal().tip(table)).toBeNull()
+    expect(await journal().game(table)).toBeNull()
+    expect(await journal().tail(table, 0)).toEqual([])
+    expect(await journal().snapshot(table)).toBeNull()
+    expect(await journal().find(table, 'chair', 'anything')).toBeNull()
+    expect(await journal().page(table, { compartments: ['table'], limit: 5 })).toEqual({ lines: [], more: false })
+    expect(await journal().append(table, entryAt(1), [])).toBe('lost')
+  })
+
+  it('gives back each entry as it was, in order, after any version', async () => {
+    const table = freshTable()
+    const entries = [1, 2, 3].map((v) => entryAt(v))
+    for (const entry of entries)
+      expect(
+        await (entry.v === 1 ? journal().create(newTable(table), entry, []) : journal().append(table, entry, [])),
+      ).toBe('appended')
+    expect(await journal().game(table)).toBe('towerlands')
+    expect(await journal().tip(table)).toBe(3)
+    expect(await journal().tail(table, 0)).toEqual(entries)
+    expect(await journal().tail(table, 2)).toEqual(entries.slice(2))
+    expect(await journal().tail(table, 3)).toEqual([])
+  })
+
+  it('creates a table once, from version 1', async () => {
+    const table = freshTable()
+    await expect(journal().create(newTable(table), entryAt(2), [])).rejects.toThrow()
+    const first = entryAt(1)
+    expect(await journal().create(newTable(table), first, [linesIn('table', 1)])).toBe('appended')
+    expect(await journal().create(newTable(table), entryAt(1), [linesIn('table', 7)])).toBe('lost')
+    expect(await journal().tail(table, 0)).toEqual([first])
+    expect((await journal().page(table, { compartments: ['table'], limit: 5 })).lines).toHaveLength(1)
+  })
+
+  it('loses an entry whose version is taken or would leave a gap, with its lines', async () => {
+    const table = freshTable()
+    await fill(journal(), table, 1, 3)
+    for (const v of [1, 3, 5, 900])
+      expect(await journal().append(table, entryAt(v), [linesIn('gm', v)]), `version ${v}`).toBe('lost')
+    expect(await tipWithoutGaps(journal(), table)).toBe(3)
+    expect((await journal().page(table, { compartments: ['gm'], limit: 5 })).lines).toEqual([])
+    expect(await journal().append(table, entryAt(4), [])).toBe('appended')
+  })
+
+  it('takes a command of an actor once, and finds what it became', async () => {
+    const table = freshTable()
+    const other = freshTable()
+    const sent = { actor: 'seat:rosa', command: 'c1' }
+    await fill(journal(), table, 1, 1)
+    await fill(journal(), other, 1, 1)
+    expect(await journal().append(table, entryAt(2, sent), [])).toBe('appended')
+    expect(await journal().append(table, entryAt(3, sent), [linesIn('table', 3)])).toBe('lost')
+    expect(await journal().append(table, entryAt(3, { ...sent, actor: 'seat:iven' }), [])).toBe('appended')
+    expect(await journal().append(other, entryAt(2, sent), [])).toBe('appended')
+    expect((await journal().find(table, 'seat:rosa', 'c1'))?.v).toBe(2)
+    expect((await journal().find(table, 'seat:iven', 'c1'))?.v).toBe(3)
+    expect(await journal().find(table, 'chair', 'c1')).toBeNull()
+    expect((await journal().page(table, { compartments: ['table'], limit: 5 })).lines).toHaveLength(1)
+  })
+
+  it('keeps the newest snapshot', async () => {
+    const table = freshTable()
+    await fill(journal(), table, 1, 1)
+    const newer = { v: 9, shape: 2, body: '{"table":{"said":"“é” 🎲"}}' }
+    await journal().saveSnapshot(table, { v: 4, shape: 1, body: '{}' })
+    await journal().saveSnapshot(table, newer)
+    await journal().saveSnapshot(table, { v: 4, shape: 1, body: '{}' })
+    expect(await journal().snapshot(table)).toEqual(newer)
+    expect(await journal().snapshot(freshTable())).toBeNull()
+  })
+
+  it('fails only the request whose own contents are at fault, and writes nothing of it', async () => {
+    const [good, bad, later] = [freshTable(), freshTable(), freshTable()]
+    const broken = { ...linesIn('table', 1), lines: '[{"n":' }
+    const answers = await Promise.allSettled([
+      journal().create(newTable(good), entryAt(1), []),
+      journal().create(newTable(bad), entryAt(1), [linesIn('gm', 1), broken]),
+      journal().create(newTable(later), entryAt(1), []),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await journal().tip(good)).toBe(1)
+    expect(await journal().tip(later)).toBe(1)
+    expect(await journal().tip(bad)).toBeNull()
+    expect(await journal().game(bad)).toBeNull()
+    expect((await journal().page(bad, { compartments: ['gm'], limit: 5 })).lines).toEqual([])
+  })
+
+  it('reads what was asked to be written before', async () => {
+    const table = freshTable()
+    const written = fill(journal(), table, 1, 20)
+    expect(await journal().tip(table)).toBe(20)
+    await written
+  })
+
+  it('is ready while it is open', async () => {
+    expect(await journal().ready()).toBe(true)
+    await journal().close()
+    expect(await journal().ready()).toBe(false)
+    await expect(journal().tip(freshTable())).rejects.toMatchObject({ name: 'Unavailable' })
+  })
+
+  it('writes what is queued before it closes', async () => {
+    const table = freshTable()
+    const written = fill(journal(), table, 1, 300)
+    await journal().close()
+    await written
+    expect(await tipWithoutGaps(await store().connect(), table)).toBe(300)
+  })
+
+  it(`keeps a history of ${MANY} entries in order`, { timeout: FULL ? 300_000 : 60_000 }, async () => {
+    const table = freshTable()
+    for (let v = 1; v <= MANY; v += 1000) await fill(journal(), table, v, v + 999)
+    expect(await journal().tip(table)).toBe(MANY)
+    expect(await tipWithoutGaps(journal(), table)).toBe(MANY)
+    expect((await journal().tail(table, MANY - 2)).map(({ v }) => v)).toEqual([MANY - 1, MANY])
+  })
+}

@@ -1,0 +1,46 @@
+/** Many who append at the same moment: nobody fails with another. */
+import { expect, it } from 'vitest'
+import type { Subject } from './contract.ts'
+import { entryAt, fill, freshTable, linesIn, tipWithoutGaps } from './fixtures.ts'
+
+export const raceContract = ({ journal, store }: Subject): void => {
+  it('lets exactly one of two appenders have a version', async () => {
+    const table = freshTable()
+    await fill(journal(), table, 1, 1)
+    const other = await store().connect()
+    for (let v = 2; v <= 40; v++) {
+      const [mine, theirs] = [entryAt(v, { actor: 'seat:mine' }), entryAt(v, { actor: 'seat:theirs' })]
+      const answers = await Promise.all([
+        journal().append(table, mine, [linesIn('table', v)]),
+        other.append(table, theirs, [linesIn('table', v)]),
+      ])
+      expect(answers.toSorted(), `version ${v}`).toEqual(['appended', 'lost'])
+      const winner = answers[0] === 'appended' ? mine : theirs
+      expect(await other.tail(table, v - 1)).toEqual([winner])
+    }
+    expect(await tipWithoutGaps(journal(), table)).toBe(40)
+  })
+
+  it('takes one command once, however many send it', async () => {
+    const table = freshTable()
+    await fill(journal(), table, 1, 1)
+    const other = await store().connect()
+    const answers = await Promise.all(
+      [journal(), other, journal(), other].map((server, index) =>
+        server.append(table, entryAt(2 + (index % 3), { actor: 'seat:rosa', command: 'once' }), []),
+      ),
+    )
+    expect(answers.filter((answer) => answer === 'appended')).toHaveLength(1)
+    expect(await journal().tip(table)).toBe(2)
+  })
+
+  it('keeps tables apart: one that loses costs the others nothing', async () => {
+    const tables = Array.from({ length: 20 }, freshTable)
+    await Promise.all(tables.map((table) => fill(journal(), table, 1, 1)))
+    const answers = await Promise.all(
+      tables.map((table, index) => journal().append(table, entryAt(index % 2 === 0 ? 2 : 1), [])),
+    )
+    expect(answers).toEqual(tables.map((_, index) => (index % 2 === 0 ? 'appended' : 'lost')))
+    for (const [index, table] of tables.entries()) expect(await journal().tip(table)).toBe(index % 2 === 0 ? 2 : 1)
+  })
+}

@@ -1,0 +1,88 @@
+/**
+ * What the writer does for each kind of request. Nothing here opens or ends a transaction: that is the round's.
+ */
+import type { Entry } from '../entry.ts'
+import type { Appended, KeptLines } from '../journal.ts'
+import type { EntryRow, LinesRow } from '../sql/schema.ts'
+import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
+import type { Statements } from '../sql/statements.ts'
+import type { Connection } from './connection.ts'
+import type { Kind, Request, Requests, Results } from './requests.ts'
+
+type Handlers = { readonly [K in Exclude<Kind, 'close'>]: (body: Requests[K]) => Results[K] }
+
+const PROBE_PADDING = ' '.repeat(16_384)
+
+/** The handlers over one connection. */
+export const handlersOver = (connection: Connection, statements: Statements) => {
+  const keep = (entry: EntryRow, lines: readonly KeptLines[]): Appended => {
+    for (const { compartment, n, lines: json } of lines) {
+      const row: LinesRow = { table_id: entry.table_id, compartment, n, v: entry.v, lines: json }
+      connection.run(statements.keepLines, row)
+    }
+    return 'appended'
+  }
+
+  const placeOf = ({ table, before, of }: Requests['page']): PagePlace | null => {
+    if (before === null) return null
+    const known = connection.get(statements.versionOf, { table, compartment: of, n: before })
+    if (known !== undefined) return { v: known.v, compartment: of }
+    const tip = connection.get(statements.tip, { table })?.v ?? 0
+    const counted = (v: number): number => {
+      const row = connection.get(statements.entry, { table, v })
+      if (row === undefined) return 0
+      const entry: Entry = JSON.parse(row.body)
+      return entry.cursor[of] ?? 0
+    }
+    return { v: firstVersionWith(before, tip, counted), compartment: of }
+  }
+
+  const handlers: Handlers = {
+    create({ table: { table, game, at }, entry, lines }) {
+      const created = connection.get(statements.createTable, { table_id: table, game, created_at: at })
+      if (created === undefined) return 'lost'
+      connection.run(statements.firstEntry, entry)
+      return keep(entry, lines)
+    },
+    append({ entry, lines }) {
+      const written = connection.get(statements.nextEntry, { ...entry, previous: entry.v - 1 })
+      return written === undefined ? 'lost' : keep(entry, lines)
+    },
+    saveSnapshot({ table, snapshot: { v, shape, body } }) {
+      connection.run(statements.saveSnapshot, { table_id: table, v, shape, body })
+      return null
+    },
+    probe() {
+      // Ask for pages as an entry would, and give them back; then write what has to reach the disk.
+      connection.execute('SAVEPOINT room')
+      connection.run(statements.growProbe, { padding: PROBE_PADDING })
+      connection.execute('ROLLBACK TO room')
+      connection.execute('RELEASE room')
+      connection.run(statements.countProbe, {})
+      return null
+    },
+    tip: (of) => connection.get(statements.tip, of)?.v ?? null,
+    game: (of) => connection.get(statements.game, of)?.game ?? null,
+    tail: (from) => connection.all(statements.tail, from).map(({ body }) => body),
+    find: (sent) => connection.get(statements.find, sent)?.body ?? null,
+    snapshot: (of) => connection.get(statements.snapshot, of) ?? null,
+    page(request) {
+      const place = placeOf(request)
+      const { table, limit } = request
+      const candidates = request.compartments.flatMap((compartment) =>
+        connection.all(statements.linesBelow, {
+          table,
+          compartment,
+          below: versionBelow(place, compartment),
+          limit: limit + 1,
+        }),
+      )
+      return newest(candidates, limit)
+    },
+    pragma: ({ text }) => connection.pragma(text),
+  }
+
+  return <K extends Exclude<Kind, 'close'>>({ kind, body }: Request<K>): Results[K] => handlers[kind](body)
+}
+
+export type Handle = ReturnType<typeof handlersOver>

@@ -1,0 +1,59 @@
+/** Bring a held view up to date: next, known, or gap. */
+import { apply as applyPatches, type Patches } from 'mutative'
+import type { Patch } from '@homestake/rules'
+import type { Change, Changes, Cursor, WireView } from '@homestake/protocol'
+
+const OPS = { '=': 'replace', '+': 'add', '-': 'remove' } as const
+
+/** Apply the patches of one compartment. @throws where they do not fit, which is a gap for the caller */
+export const patched = <T extends object>(compartment: T, patches: readonly Patch[]): T => {
+  let at = compartment
+  let run: Patches = []
+  const flush = () => {
+    if (run.length > 0) at = applyPatches(at, run)
+    run = []
+  }
+  for (const [op, path, value] of patches) {
+    if (path.length > 0) {
+      run.push({ op: OPS[op], path: [...path], value })
+    } else {
+      flush()
+      at = value as T
+    }
+  }
+  flush()
+  return at
+}
+
+/** `next`: apply · `known`: we have been here · `gap`: something between is missing. */
+export const placeOf = (change: Change, have: number | undefined): 'next' | 'known' | 'gap' => {
+  if (have === undefined) return change.from === 0 ? 'next' : 'gap'
+  if (change.to <= have) return 'known'
+  return change.from === have ? 'next' : 'gap'
+}
+
+export interface Held {
+  readonly view: WireView
+  readonly cursor: Cursor
+}
+
+/**
+ * All changes of one message, or none: a command that changes two compartments is seen as one.
+ * @returns `gap` where any part of it can't follow what is held
+ */
+export const follow = (held: Held, changes: Changes): Held | 'gap' => {
+  const view: { [compartment: string]: object } = { ...held.view }
+  const cursor: { [compartment: string]: number } = { ...held.cursor }
+  for (const [compartment, change] of Object.entries(changes)) {
+    const place = placeOf(change, cursor[compartment])
+    if (place === 'gap') return 'gap'
+    if (place === 'known') continue
+    try {
+      view[compartment] = patched(view[compartment] ?? {}, change.patches)
+    } catch {
+      return 'gap'
+    }
+    cursor[compartment] = change.to
+  }
+  return { view: view as WireView, cursor: cursor as Cursor }
+}

@@ -1,0 +1,49 @@
+/** The few things that go over HTTP: making a table, the card at its door, pages of its chronicle. */
+import type { z } from 'zod'
+import { card, chroniclePage, madeTable, refusal, type Card, type MadeTable, type NewTable, type WireRefusal } from '@homestake/protocol'
+import { linesOfPage, type ChronicleLine } from './chronicle.ts'
+
+export type Fetched<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WireRefusal }
+
+const unreachable: WireRefusal = { code: 'unavailable', message: 'The server can’t be reached. Nothing happened.' }
+
+const ask = async <T>(schema: z.ZodType<T>, url: string, init: RequestInit = {}): Promise<Fetched<T>> => {
+  try {
+    const response = await fetch(url, init)
+    const body: unknown = await response.json()
+    if (response.ok) return { ok: true, value: schema.parse(body) }
+    const refused = refusal.safeParse(body)
+    return { ok: false, refusal: refused.success ? refused.data : unreachable }
+  } catch {
+    return { ok: false, refusal: unreachable }
+  }
+}
+
+export const makeTable = (url: string, wanted: NewTable): Promise<Fetched<MadeTable>> =>
+  ask(madeTable, `${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  })
+
+/** Who is at the table, for whoever stands at its door. */
+export const cardOf = (url: string, table: string): Promise<Fetched<Card>> => ask(card, `${url}/api/tables/${table}`)
+
+/**
+ * A page of the chronicle, oldest line first.
+ * @param secret the key, or the token of a seat
+ * @param before the number that an earlier page gave; without it, the newest page
+ */
+export const pageOf = async (
+  url: string,
+  table: string,
+  secret: string,
+  before?: number,
+  limit = 60,
+): Promise<Fetched<{ lines: ChronicleLine[]; before: number | null }>> => {
+  const query = new URLSearchParams({ limit: String(limit), ...(before === undefined ? {} : { before: String(before) }) })
+  const page = await ask(chroniclePage, `${url}/api/tables/${table}/chronicle?${query}`, {
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  return page.ok ? { ok: true, value: { lines: linesOfPage(page.value), before: page.value.before } } : page
+}

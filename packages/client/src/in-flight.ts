@@ -1,0 +1,43 @@
+import type { Answer } from '@homestake/protocol'
+
+type Settled = Answer | { readonly status: 'offline' }
+
+interface Waiting {
+  readonly emit: (settle: (answer: Answer) => void) => void
+  readonly resolve: (answer: Settled) => void
+  resent: boolean
+}
+
+/** Commands that were sent and not answered: each is sent once more, with the same id, after the line came back. */
+export class InFlight {
+  readonly #waiting = new Map<string, Waiting>()
+
+  send(id: string, emit: Waiting['emit']): Promise<Settled> {
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { emit, resolve, resent: false })
+      emit((answer) => this.#settle(id, answer))
+    })
+  }
+
+  /** @returns how many were sent again */
+  resend(): number {
+    for (const [id, waiting] of this.#waiting) {
+      waiting.resent = true
+      waiting.emit((answer) => this.#settle(id, answer))
+    }
+    return this.#waiting.size
+  }
+
+  /** Nobody will answer any more. */
+  drop(outcome: Settled): void {
+    for (const { resolve } of this.#waiting.values()) resolve(outcome)
+    this.#waiting.clear()
+  }
+
+  #settle(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id)
+    if (waiting === undefined) return
+    this.#waiting.delete(id)
+    waiting.resolve(answer)
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { seatId } from '@homestake/rules'
+import { changes, view } from '../changes.ts'
+import { position } from '../cursor.ts'
+
+/**
+ * The first word to a connection, and again whenever its sight changes: a second one replaces all that the client held.
+ * It holds a whole view, or, where `since` could be followed without a hole, the changes from there.
+ */
+export const welcome = z.strictObject({
+  you: z.strictObject({ chair: z.boolean(), seat: seatId.optional() }),
+  ...position.shape,
+  view: view.optional(),
+  changes: changes.optional(),
+})
+export type Welcome = z.infer<typeof welcome>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { gameId, seatId, tableId, text, TEXT, COLOURS } from '@homestake/rules'
+import { line } from '../changes.ts'
+import { visible } from '../cursor.ts'
+import { secret } from '../up/auth.ts'
+
+/** POST /api/tables */
+export const newTable = z.strictObject({
+  game: gameId,
+  title: text(TEXT.short),
+  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).optional(),
+})
+export type NewTable = z.input<typeof newTable>
+
+/** 201: the keys are in the links' fragments; the recovery code is shown this once. */
+export const madeTable = z.strictObject({
+  table: tableId,
+  keys: z.strictObject({ chair: secret, player: secret, spectator: secret }),
+  recovery: secret,
+  links: z.strictObject({ chair: z.url(), player: z.url(), spectator: z.url() }),
+})
+export type MadeTable = z.infer<typeof madeTable>
+
+/** GET /api/tables/:id, for whoever has the address: what stands at the door. */
+export const card = z.strictObject({
+  game: gameId,
+  title: z.string(),
+  begun: z.boolean(),
+  chair: z.boolean(),
+  seats: z.array(
+    z.strictObject({ seat: seatId, name: z.string(), colour: z.enum(COLOURS), here: z.boolean() }),
+  ),
+  free: z.number().int().min(0),
+  watching: z.number().int().min(0),
+})
+export type Card = z.infer<typeof card>
+
+/** GET /api/tables/:id/chronicle: a page of the reader's lines, oldest first. `before` asks for the page before it. */
+export const chroniclePage = z.strictObject({
+  lines: z.array(z.strictObject({ in: visible, ...line.shape })),
+  before: z.number().int().nullable(),
+})
+export type ChroniclePage = z.infer<typeof chroniclePage>
+
+/** Every refusal over HTTP has this form. */
+export { refusal as httpRefusal } from '../refusal.ts'

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { text, TEXT } from '@homestake/rules'
+import { position } from '../cursor.ts'
+
+/** 128 bits or more, URL-safe: a key from a link's fragment, or a token that a browser made. */
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
+
+/**
+ * What a browser proves when it connects. With a player's key, `token` is its seat, and `name` asks for one: the same token
+ * asks twice and gets one seat. `since` says where it left off.
+ */
+export const auth = z.strictObject({
+  key: secret,
+  token: secret.optional(),
+  name: text(TEXT.name).optional(),
+  colour: z.string().max(16).optional(),
+  wire: z.number().int(),
+  since: position.optional(),
+})
+export type Auth = z.infer<typeof auth>

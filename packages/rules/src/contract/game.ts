@@ -1,0 +1,108 @@
+/**
+ * What a game supplies. The *open half* is everybody's: options, commands, what is legal for a viewer and why not, what
+ * is said about an event. The *authority's half* holds what only the server runs: begin, decide, evolve.
+ *
+ * decide  (state, actor, command, chance) → events | refusal    pure; says what happens
+ * evolve  (event, drafts)                                        pure; says what that changes
+ */
+import type { z } from 'zod'
+import type { Plays, TableState, TableView } from '../house/house.ts'
+import type { Visible } from '../table/compartment.ts'
+import type { Addressed, Event } from '../table/event.ts'
+import type { HouseEvent } from '../house/events.ts'
+import type { GameId, SeatId } from '../table/ids.ts'
+import type { Refusal } from '../table/refusal.ts'
+import type { Actor } from '../table/viewer.ts'
+import type { DrawnDie, Dice } from '../dice/dice.ts'
+import type { Chance } from './chance.ts'
+import type { Drafts } from './drafts.ts'
+
+/** A choice that a table makes when it is set up (D8), with the line of the rules that it interprets. */
+export interface OptionNote {
+  readonly key: string
+  /** The rule or ruling, such as `D1` or `NA6`. */
+  readonly rule: string
+  readonly title: string
+  /** The question, in our own words. */
+  readonly about: string
+  readonly choices: readonly { readonly value: string; readonly title: string; readonly about: string }[]
+}
+
+/** A command of a game as it comes from the wire: `id` and `as` are the house's, the rest is the game's. */
+export interface Command {
+  readonly type: string
+}
+
+/** What a field that can be edited accepts (`edit` commands). */
+export interface Field {
+  readonly schema: z.ZodType<string | number | boolean | null>
+}
+
+/** How the chronicle and the live region put an event. `kind` chooses the card. */
+export interface Said {
+  readonly kind: 'telling' | 'talk' | 'deed' | 'roll' | 'turn' | 'secret'
+  /** One or two sentences in plain words: verdict first, then the number. Spoken as it stands. */
+  readonly text: string
+  /** What is folded away: what made the numbers up. */
+  readonly details?: readonly string[]
+}
+
+/** Names for the ids that an event mentions. */
+export interface Names {
+  seat(seat: SeatId): string
+  chair: string
+}
+
+/** A throw as the chronicle shows it, for whoever recomputes it: `dice` may leave out what is still hidden. */
+export interface ShownThrow {
+  readonly number: number
+  readonly dice: readonly DrawnDie[]
+}
+
+export interface OpenGame<P extends Plays = Plays, C extends Command = Command, E extends Event = Event> {
+  readonly id: GameId
+  readonly title: string
+  /** Parses options and fills in the defaults. */
+  readonly options: z.ZodType<P['options']>
+  readonly optionNotes: readonly OptionNote[]
+  /** Parses a command; unknown keys are refused. */
+  readonly commands: z.ZodType<C>
+  /** Strict schemas of `play` in each compartment: what a viewer may receive and nothing more. */
+  readonly views: { readonly [part in 'table' | 'gm' | 'seat' | 'between']: z.ZodType<P[part]> }
+  /** Strict schemas of the game's events that are said; with the house's they are all that a line may hold. */
+  readonly events: z.ZodType<E>
+  /** Why the actor may not do this now, judged from what they can see; `null` where they may. */
+  legal(view: TableView<P>, actor: Actor, command: C): Refusal | null
+  /** What the field at this path accepts from this actor, or why they may not edit it. */
+  field(view: TableView<P>, actor: Actor, compartment: Visible, path: readonly string[]): Field | Refusal
+  /** What is said of an event; `null`: nothing, it only changes the state. */
+  say(event: E, names: Names): Said | null
+  /** The throw that an event shows, if it shows one. */
+  shown(event: E): ShownThrow | null
+}
+
+export interface Deciding<P extends Plays> {
+  readonly state: TableState<P>
+  /** The actor's own view, which `legal` has already judged. */
+  readonly view: TableView<P>
+  readonly actor: Actor
+  readonly chance: Chance
+  /** The throw of this command. Drawing from it is what makes it a throw; @throws where no chapter is open. */
+  readonly dice: () => Dice
+}
+
+export type Decision<E extends Event> = readonly Addressed<E>[] | Refusal
+
+export interface Game<P extends Plays = Plays, C extends Command = Command, E extends Event = Event>
+  extends OpenGame<P, C, E> {
+  /** The shape version of this game's part of the state; raised with an upcaster. */
+  readonly shape: number
+  /** The parts of a new table. */
+  begin(options: P['options']): { table: P['table']; gm: P['gm']; sealed: P['sealed'] }
+  /** What taking a seat adds; `join` happens in `evolve` of the house event `seated`, so it must be pure. */
+  join(options: P['options']): { seat: P['seat']; between: P['between'] }
+  /** What taking a seat changes in the public part. */
+  seated(seat: SeatId, table: { play: P['table'] }): void
+  decide(deciding: Deciding<P>, command: C): Decision<E | HouseEvent>
+  evolve(event: E, drafts: Drafts<P>): void
+}

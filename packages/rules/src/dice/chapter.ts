@@ -1,0 +1,50 @@
+/**
+ * The dice that people can check. A chapter (a season, a conflict, a floor) has a secret seed, whose hash is public from
+ * its start; then each browser adds a nonce; the nonces that are there at the first throw are fixed. The faces of die d of
+ * throw k are drawn from HMAC-SHA-256(seed, nonces | k | d | try) by rejection; an exploding die goes on with its next try.
+ */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { recordDice, type Dice, type DrawnDie } from './dice.ts'
+
+export interface ChapterSecret {
+  /** 256 bits, hexadecimal. */
+  readonly seed: string
+  /** The nonces in their fixed form (`fixNonces`). */
+  readonly nonces: string
+  /** The number of the throw, counted from 1. */
+  readonly number: number
+}
+
+/** The one form in which a chapter's nonces count: sorted by who gave them. */
+export const fixNonces = (nonces: Readonly<Record<string, string>>): string =>
+  Object.keys(nonces)
+    .sort()
+    .map((who) => `${who}=${nonces[who]}`)
+    .join(',')
+
+/** The faces of one die of one throw, without end. */
+const facesOf = (secret: ChapterSecret, die: number, sides: number): (() => number) => {
+  const seed = hexToBytes(secret.seed)
+  const limit = Math.floor(2 ** 32 / sides) * sides
+  let tries = 0
+  return () => {
+    for (;;) {
+      const drawn = hmac(sha256, seed, utf8ToBytes(`${secret.nonces}|${secret.number}|${die}|${tries++}`))
+      const number = new DataView(drawn.buffer, drawn.byteOffset).getUint32(0)
+      if (number < limit) return 1 + (number % sides)
+    }
+  }
+}
+
+/** The dice of one throw of a chapter. */
+export const chapterDice = (secret: ChapterSecret): Dice =>
+  recordDice(secret.number, (die, sides) => facesOf(secret, die, sides))
+
+/** Draw a throw again from its opened seed: the faces that it must have shown. */
+export const recompute = (secret: ChapterSecret, dice: readonly DrawnDie[]): DrawnDie[] =>
+  dice.map(({ die, sides, faces }) => {
+    const next = facesOf(secret, die, sides)
+    return { die, sides, faces: faces.map(() => next()) }
+  })

@@ -1,0 +1,58 @@
+import type { Deciding } from '../contract/game.ts'
+import type { Compartment } from '../table/compartment.ts'
+import { toSealed, toTable, type Addressed } from '../table/event.ts'
+import type { SeatId } from '../table/ids.ts'
+import type { HouseCommand } from './commands.ts'
+import type { HouseEvent } from './events.ts'
+import { COLOURS, seatIds, type Colour, type Plays, type TableState } from './house.ts'
+import { nonceOwner } from './legal.ts'
+import { TEXT } from './commands.ts'
+
+/** What a legal command of the house brings about. */
+export const decideHouse = <P extends Plays>(
+  { state, actor }: Pick<Deciding<P>, 'state' | 'actor'>,
+  command: HouseCommand,
+): Addressed<HouseEvent>[] => {
+  switch (command.type) {
+    case 'say':
+      return [{ to: command.to as Compartment, event: { type: 'said', kind: command.kind, text: command.text } }]
+    case 'edit':
+      return [{ to: command.in as Compartment, event: { type: 'edited', path: command.path, value: clean(command.value) } }]
+    case 'nonce':
+      return [toTable({ type: 'nonce-given', who: nonceOwner(actor), value: command.value })]
+    case 'rename': {
+      const from = state.table.seats[command.seat]?.name ?? ''
+      return from === command.name
+        ? []
+        : [toTable({ type: 'renamed', seat: command.seat, from, name: command.name })]
+    }
+    case 'repaint':
+      return [toTable({ type: 'repainted', seat: command.seat, colour: command.colour as Colour })]
+    case 'choose-option':
+      return [toTable({ type: 'option-chosen', key: command.key, value: command.value })]
+    default:
+      return ((never: never) => never)(command)
+  }
+}
+
+const clean = <T>(value: T): T | string => (typeof value === 'string' ? value.slice(0, TEXT.notes) : value)
+
+/**
+ * Taking a seat: it gets the wished colour if that is free, else the first free one.
+ * @param token the hash of the token that the browser made
+ */
+export const decideSeat = <P extends Plays>(
+  state: TableState<P>,
+  seat: SeatId,
+  wish: { readonly name: string; readonly colour: Colour | null },
+  token: string,
+): Addressed<HouseEvent>[] => {
+  const taken = new Set(seatIds(state.table).map((id) => state.table.seats[id]?.colour))
+  const free = COLOURS.filter((colour) => !taken.has(colour))
+  const colour = wish.colour !== null && free.includes(wish.colour) ? wish.colour : (free[0] ?? COLOURS[0])
+  return [
+    toTable({ type: 'seated', seat, name: wish.name }),
+    toTable({ type: 'seat-coloured', seat, colour }),
+    toSealed({ type: 'token-kept', seat, token }),
+  ]
+}

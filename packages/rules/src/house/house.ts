@@ -1,0 +1,93 @@
+/**
+ * The *house* is what every table has, whatever is played at it: seats, the chapter of the dice, notes. A game's own part
+ * of a compartment is its `play`.
+ */
+import type { Shape, State, View } from '../table/compartment.ts'
+import type { GameId, SeatId } from '../table/ids.ts'
+import type { Json } from '../table/json.ts'
+
+export const COLOURS = [
+  'madder', 'indigo', 'moss', 'ochre', 'plum', 'teal', 'rust', 'slate', 'rose', 'olive', 'sky', 'umber',
+] as const // prettier-ignore
+export type Colour = (typeof COLOURS)[number]
+
+export interface Seat {
+  readonly name: string
+  readonly colour: Colour
+  /** Counted from 1, in the order in which seats were taken. */
+  readonly order: number
+}
+
+/** A stretch of play under one seed: a season, a conflict, a floor. Everything here is public. */
+export interface Chapter {
+  readonly id: string
+  /** SHA-256 of the seed, published before anybody sent a nonce. */
+  readonly commitment: string
+  /** What each browser added, by seat id or `chair`; hexadecimal. */
+  readonly nonces: Readonly<Record<string, string>>
+  /** The nonces as they count, once the first throw has fixed them. */
+  readonly fixed: string | null
+  /** How many throws there were. */
+  readonly thrown: number
+}
+
+export interface TableHouse<Options = Readonly<Record<string, Json>>, Play = object> {
+  readonly game: GameId
+  readonly title: string
+  readonly options: Options
+  /** Options are frozen once play begins (D8). */
+  readonly begun: boolean
+  readonly seats: Readonly<Record<SeatId, Seat>>
+  readonly chapter: Chapter | null
+  readonly play: Play
+}
+
+export interface GmHouse<Play = object> {
+  readonly notes: string
+  readonly play: Play
+}
+
+export interface SeatHouse<Play = object> {
+  /** The player's own: nobody else's, the chair's neither. */
+  readonly notes: string
+  readonly play: Play
+}
+
+export interface BetweenHouse<Play = object> {
+  readonly play: Play
+}
+
+export interface SealedHouse<Play = object> {
+  /** Hashes of the keys in the links. */
+  readonly keys: { readonly chair: string; readonly player: string; readonly spectator: string; readonly recovery: string }
+  /** Raised by each rotation of a link; room names carry it. */
+  readonly generations: { readonly chair: number; readonly player: number; readonly spectator: number }
+  /** Hash of each seat's token. */
+  readonly tokens: Readonly<Record<SeatId, string>>
+  readonly seed: string | null
+  readonly play: Play
+}
+
+/** What a game keeps in each compartment, beside the house's own. */
+export interface Plays {
+  options: object
+  table: object
+  gm: object
+  seat: object
+  between: object
+  sealed: object
+}
+
+export interface HouseShape<P extends Plays> extends Shape {
+  table: TableHouse<P['options'], P['table']>
+  gm: GmHouse<P['gm']>
+  seat: SeatHouse<P['seat']>
+  between: BetweenHouse<P['between']>
+  sealed: SealedHouse<P['sealed']>
+}
+
+export type TableState<P extends Plays> = State<HouseShape<P>>
+export type TableView<P extends Plays> = View<HouseShape<P>>
+
+export const seatIds = (table: { readonly seats: Readonly<Record<SeatId, unknown>> }): SeatId[] =>
+  Object.keys(table.seats) as SeatId[]

@@ -1,0 +1,29 @@
+import type { Command, OpenGame } from '../contract/game.ts'
+import type { SeatId } from '../table/ids.ts'
+import { refuse, type Refusal } from '../table/refusal.ts'
+import { actorOf, type Viewer } from '../table/viewer.ts'
+import { HOUSE_COMMANDS, type HouseCommand } from './commands.ts'
+import type { Plays, TableView } from './house.ts'
+import { legalHouse } from './legal.ts'
+import { houseWords as words } from './words.ts'
+
+/**
+ * What a viewer may do is decided here, once: the screen asks it to disable a button with its reason, the server asks it
+ * with the actor's view before it decides.
+ */
+export const judge = <P extends Plays>(
+  game: OpenGame<P>,
+  view: TableView<P>,
+  viewer: Viewer,
+  asked: { readonly as?: SeatId | undefined; readonly command: Command },
+): Refusal | null => {
+  if (!viewer.chair && viewer.seat === null) return refuse('not-yours', words.spectatorsWatch)
+  if (asked.as !== undefined && asked.as !== viewer.seat) {
+    if (!viewer.chair) return refuse('not-yours', words.onlyChairActsFor)
+    if (!Object.hasOwn(view.table.seats, asked.as)) return refuse('not-found', words.noSeatToActFor)
+  }
+  const actor = actorOf(viewer, asked.as)
+  return HOUSE_COMMANDS.has(asked.command.type)
+    ? legalHouse(game, view, actor, asked.command as HouseCommand)
+    : game.legal(view, actor, asked.command)
+}

@@ -1,0 +1,5 @@
+export * from './options.ts'
+export * from './state.ts'
+export { nmlCommand, type NmlCommand } from './commands.ts'
+export { nmlEvent, type NmlEvent } from './events.ts'
+export { newAndMagicLand } from './open.ts'

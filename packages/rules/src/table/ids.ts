@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/**
+ * Random, URL-safe ids that carry no meaning. Branded, so that one kind is never handed in for another.
+ */
+const urlSafe = (least: number, most: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`))
+
+export const tableId = urlSafe(8, 32).brand<'TableId'>()
+export type TableId = z.infer<typeof tableId>
+
+export const seatId = urlSafe(4, 32).brand<'SeatId'>()
+export type SeatId = z.infer<typeof seatId>
+
+/** An id inside one game's state: a die bundle, a relationship, an opposition. */
+export const thingId = urlSafe(1, 32)
+
+export const gameId = z.enum(['new-and-magic-land', 'towerlands', 'inverted-tower'])
+export type GameId = z.infer<typeof gameId>
