@@ -42,9 +42,9 @@ export interface Held {
  * @returns `gap` where any part of it can't follow what is held
  */
 export const follow = (held: Held, changes: Changes): Held | 'gap' => {
-  const view: { [compartment: string]: object } = { ...held.view }
-  const cursor: { [compartment: string]: number } = { ...held.cursor }
-  for (const [compartment, change] of Object.entries(changes)) {
+  const view: { [compartment: string]: object | undefined } = { ...held.view }
+  const cursor: { [compartment: string]: number | undefined } = { ...held.cursor }
+  for (const [compartment, change] of Object.entries(changes) as [string, Change][]) {
     const place = placeOf(change, cursor[compartment])
     if (place === 'gap') return 'gap'
     if (place === 'known') continue

@@ -1,6 +1,6 @@
 /** The lines that a client holds, merged from pages and updates, in the order in which they happened for this viewer. */
 import type { Visible } from '@homestake/rules'
-import type { Changes, ChroniclePage, WireLine } from '@homestake/protocol'
+import type { Change, Changes, ChroniclePage, WireLine } from '@homestake/protocol'
 
 export interface ChronicleLine extends WireLine {
   readonly in: Visible
@@ -21,8 +21,8 @@ const keyed = (lines: readonly (WireLine & { readonly in: Visible })[]): Chronic
 /** The lines of one message, in its own order. */
 export const linesOf = (changes: Changes): ChronicleLine[] =>
   keyed(
-    Object.entries(changes).flatMap(([compartment, change]) =>
-      change.events.map((event) => ({ ...event, in: compartment as Visible })),
+    (Object.entries(changes) as [Visible, Change][]).flatMap(([compartment, change]) =>
+      change.events.map((event) => ({ ...event, in: compartment })),
     ),
   )
 
