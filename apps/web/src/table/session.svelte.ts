@@ -4,7 +4,17 @@
  */
 import { getContext, setContext } from 'svelte'
 import { Connection, type Asking, type Outcome, type Present, type Where } from '@homestake/client'
-import { judge, openGames, type Command, type Names, type OpenGame, type Refusal, type SeatId, type TableView, type Plays } from '@homestake/rules'
+import {
+  judge,
+  openGames,
+  type Command,
+  type Names,
+  type OpenGame,
+  type Refusal,
+  type SeatId,
+  type TableView,
+  type Plays,
+} from '@homestake/rules'
 
 export class TableSession {
   readonly connection: Connection
@@ -27,7 +37,9 @@ export class TableSession {
   you = $derived(this.present.you)
   /** The compartments in sight; only for screens that are shown once there is a view. */
   view = $derived(this.present.view as unknown as TableView<Plays>)
-  game = $derived.by((): OpenGame | undefined => (this.present.view === null ? undefined : openGames[this.view.table.game]))
+  game = $derived.by((): OpenGame | undefined =>
+    this.present.view === null ? undefined : openGames[this.view.table.game],
+  )
 
   names: Names = {
     seat: (seat: SeatId) => this.view.table.seats[seat]?.name ?? '…',

@@ -1,0 +1,16 @@
+/** What a game brings to the table's skeleton. Its components take no props: they `useSession()`. */
+import type { Component } from 'svelte'
+import type { Plays, TableView } from '@homestake/rules'
+
+export interface GameScreens {
+  /** Left: everybody's sheets, one's own first. */
+  readonly Sheets: Component
+  /** Middle: the thing that is happening, and what I may do. */
+  readonly Stage: Component
+  /** The GM's drawer. Rendered for the chair alone. */
+  readonly Desk: Component
+  /** The light of the table: one of the values of `data-season` in tokens.css; `null` for the plain one. */
+  season(view: TableView<Plays>): string | null
+  /** Right in the header, such as a track of seasons. */
+  readonly HeaderExtra?: Component
+}

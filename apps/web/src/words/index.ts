@@ -1,0 +1,2 @@
+/** The words in use. One language for now; every other file imports them from here. */
+export { en as words } from './en.ts'

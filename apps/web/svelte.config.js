@@ -1,0 +1,4 @@
+/** Read by Vite, svelte-check and the editor alike. */
+export default {
+  compilerOptions: { runes: true },
+}
