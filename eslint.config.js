@@ -7,7 +7,10 @@ import ts from 'typescript-eslint'
 const forbid = (files, ...patterns) => ({
   files,
   rules: {
-    'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) }],
+    'no-restricted-imports': [
+      'error',
+      { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) },
+    ],
   },
 })
 
@@ -53,11 +56,30 @@ export default ts.config(
   },
   {
     // Which door a file of the rules stands behind: open files may not reach the authority's.
-    files: ['packages/rules/src/index.ts', 'packages/rules/src/games.ts', 'packages/rules/src/**/open.ts', 'packages/rules/src/**/legal.ts'],
+    files: [
+      'packages/rules/src/index.ts',
+      'packages/rules/src/games.ts',
+      'packages/rules/src/**/open.ts',
+      'packages/rules/src/**/legal.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/authority/**', '**/authority.ts', '**/game.ts', '!**/contract/game.ts', '**/decide.ts', '**/evolve.ts'], message: 'This file is in everybody’s hands.' }] },
+        {
+          patterns: [
+            {
+              group: [
+                '**/authority/**',
+                '**/authority.ts',
+                '**/game.ts',
+                '!**/contract/game.ts',
+                '**/decide.ts',
+                '**/evolve.ts',
+              ],
+              message: 'This file is in everybody’s hands.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -24,7 +24,7 @@ export const linesOf = (changes: Changes): ChronicleLine[] =>
     (Object.entries(changes) as [Visible, Change][]).flatMap(([compartment, change]) =>
       change.events.map((event) => ({ ...event, in: compartment })),
     ),
-  )
+  ).sort((a, b) => a.at - b.at)
 
 export const linesOfPage = (page: ChroniclePage): ChronicleLine[] => keyed(page.lines)
 

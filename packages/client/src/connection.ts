@@ -81,7 +81,10 @@ export class Connection {
   /** The chapter for which a nonce was offered last. */
   #offered: string | null = null
 
-  constructor(where: Where, options: { readonly nonces?: boolean; readonly transports?: ('websocket' | 'polling')[] } = {}) {
+  constructor(
+    where: Where,
+    options: { readonly nonces?: boolean; readonly transports?: ('websocket' | 'polling')[] } = {},
+  ) {
     this.where = where
     this.#giveNonces = options.nonces ?? true
     this.socket = io(where.url, {
@@ -181,7 +184,8 @@ export class Connection {
       if (this.present.status === 'refused' || this.present.status === 'closed') return
       this.#set({ status: this.present.view === null ? 'connecting' : 'reconnecting' })
       // A refusal by the server's middleware ends Socket.IO's own reconnecting; ours goes on if it may be tried again.
-      if (!socket.active) setTimeout(() => this.present.status !== 'closed' && socket.connect(), 500 + Math.random() * 1500)
+      if (!socket.active)
+        setTimeout(() => this.present.status !== 'closed' && socket.connect(), 500 + Math.random() * 1500)
     })
   }
 

@@ -1,9 +1,19 @@
 /** The few things that go over HTTP: making a table, the card at its door, pages of its chronicle. */
 import type { z } from 'zod'
-import { card, chroniclePage, madeTable, refusal, type Card, type MadeTable, type NewTable, type WireRefusal } from '@homestake/protocol'
+import {
+  card,
+  chroniclePage,
+  madeTable,
+  refusal,
+  type Card,
+  type MadeTable,
+  type NewTable,
+  type WireRefusal,
+} from '@homestake/protocol'
 import { linesOfPage, type ChronicleLine } from './chronicle.ts'
 
-export type Fetched<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WireRefusal }
+export type Fetched<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WireRefusal }
 
 const unreachable: WireRefusal = { code: 'unavailable', message: 'The server can’t be reached. Nothing happened.' }
 
@@ -26,8 +36,13 @@ export const makeTable = (url: string, wanted: NewTable): Promise<Fetched<MadeTa
     body: JSON.stringify(wanted),
   })
 
-/** Who is at the table, for whoever stands at its door. */
-export const cardOf = (url: string, table: string): Promise<Fetched<Card>> => ask(card, `${url}/api/tables/${table}`)
+/** Who is at the table, for whoever stands at its door, and what their key or token opens. */
+export const cardOf = (url: string, table: string, secret?: string): Promise<Fetched<Card>> =>
+  ask(
+    card,
+    `${url}/api/tables/${table}`,
+    secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } },
+  )
 
 /**
  * A page of the chronicle, oldest line first.
@@ -41,7 +56,10 @@ export const pageOf = async (
   before?: number,
   limit = 60,
 ): Promise<Fetched<{ lines: ChronicleLine[]; before: number | null }>> => {
-  const query = new URLSearchParams({ limit: String(limit), ...(before === undefined ? {} : { before: String(before) }) })
+  const query = new URLSearchParams({
+    limit: String(limit),
+    ...(before === undefined ? {} : { before: String(before) }),
+  })
   const page = await ask(chroniclePage, `${url}/api/tables/${table}/chronicle?${query}`, {
     headers: { authorization: `Bearer ${secret}` },
   })

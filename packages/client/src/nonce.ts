@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Asking, Present } from './connection.ts'
 
 const withChapter = z.object({
-  chapter: z.object({ id: z.string(), nonces: z.record(z.string(), z.string()), fixed: z.string().nullable() }).nullable(),
+  chapter: z
+    .object({ id: z.string(), nonces: z.record(z.string(), z.string()), fixed: z.string().nullable() })
+    .nullable(),
 })
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,4 +14,13 @@ export { presence, type Presence } from './down/presence.ts'
 export { bye, type Bye } from './down/bye.ts'
 export { answer, synced, type Answer, type Synced } from './down/answer.ts'
 export { UP, DOWN, ACKS, type Hears, type Says } from './messages.ts'
-export { newTable, madeTable, card, chroniclePage, type NewTable, type MadeTable, type Card, type ChroniclePage } from './http/tables.ts'
+export {
+  newTable,
+  madeTable,
+  card,
+  chroniclePage,
+  type NewTable,
+  type MadeTable,
+  type Card,
+  type ChroniclePage,
+} from './http/tables.ts'

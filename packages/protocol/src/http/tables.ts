@@ -21,17 +21,19 @@ export const madeTable = z.strictObject({
 })
 export type MadeTable = z.infer<typeof madeTable>
 
-/** GET /api/tables/:id, for whoever has the address: what stands at the door. */
+/**
+ * GET /api/tables/:id, for whoever has the address: what stands at the door. `you` says what the key or token in the
+ * `Authorization` header opens; `null`: none was given, or it opens nothing.
+ */
 export const card = z.strictObject({
   game: gameId,
   title: z.string(),
   begun: z.boolean(),
   chair: z.boolean(),
-  seats: z.array(
-    z.strictObject({ seat: seatId, name: z.string(), colour: z.enum(COLOURS), here: z.boolean() }),
-  ),
+  seats: z.array(z.strictObject({ seat: seatId, name: z.string(), colour: z.enum(COLOURS), here: z.boolean() })),
   free: z.number().int().min(0),
   watching: z.number().int().min(0),
+  you: z.enum(['chair', 'player', 'spectator', 'seat']).nullable(),
 })
 export type Card = z.infer<typeof card>
 

@@ -1,0 +1,42 @@
+/** Configuration: environment variables with defaults. A bad value is told by its name, and nothing starts. */
+import { z } from 'zod'
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const seconds = whole(1, 86_400)
+
+const schema = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url().optional(),
+  PUBLIC_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How often each viewer is told where the server stands. */
+  BEAT_SECONDS: seconds.default(10),
+  /** How long a table that nobody looks at stays in memory. */
+  IDLE_SECONDS: seconds.default(60),
+  /** A table is summed up after so many entries, so that it wakes fast. */
+  SNAPSHOT_EVERY: whole(1, 100_000).default(100),
+  SEATS_PER_TABLE: whole(1, 64).default(12),
+  SOCKETS_PER_TABLE: whole(1, 10_000).default(400),
+  TABLES_PER_HOUR: whole(1, 1_000_000).default(60),
+  MESSAGES_PER_SECOND: whole(1, 10_000).default(15),
+  MESSAGE_BURST: whole(1, 10_000).default(60),
+})
+
+export type Config = z.infer<typeof schema>
+
+/**
+ * @param env such as `process.env`
+ * @throws with one line for each bad variable
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return `  ${name}=${String(given[name] ?? '')}: ${issue.message}`
+  })
+  throw new Error(`The configuration can’t be used:\n${problems.join('\n')}`)
+}

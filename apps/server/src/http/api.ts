@@ -1,0 +1,143 @@
+/** The few things over HTTP: a new table, the card at its door, its chronicle, and whether the server is well. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import {
+  refuse,
+  seatIds,
+  sight,
+  tableId,
+  type Refusal,
+  type RefusalCode,
+  type Viewer,
+  type Visible,
+  type Line,
+} from '@homestake/rules'
+import { newTable, type Card, type ChroniclePage } from '@homestake/protocol'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Journal } from '../journal/journal.ts'
+import { admit, roleOf, seatOfToken } from '../tables/door.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Sockets } from '../socket/sockets.ts'
+
+const STATUS: { readonly [code in RefusalCode]?: number } = {
+  'no-such-table': 404,
+  'not-found': 404,
+  'wrong-key': 403,
+  'unknown-seat': 403,
+  'too-fast': 429,
+  unavailable: 503,
+  fault: 500,
+}
+
+const say = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.code(STATUS[refusal.code] ?? 400).send(refusal)
+
+const bearer = (header: string | undefined): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,64})$/.exec(header ?? '')?.[1]
+
+const NO_TABLE = refuse('no-such-table', 'There is no table at this address. Check the link.')
+const query = z.object({
+  format: z.enum(['json']).default('json'),
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(60),
+})
+
+export interface ApiMeans {
+  readonly config: Config
+  readonly tables: Tables
+  readonly journal: Journal
+  readonly sockets: () => Sockets
+  /** The address that links start with. */
+  readonly origin: () => string
+}
+
+export const api = (app: FastifyInstance, { config, tables, journal, sockets, origin }: ApiMeans): void => {
+  const find = async (id: unknown): Promise<LiveTable | null> => {
+    const parsed = tableId.safeParse(id)
+    return parsed.success ? tables.get(parsed.data) : null
+  }
+
+  app.post(
+    '/api/tables',
+    { config: { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } } },
+    async (request, reply) => {
+      const wanted = newTable.safeParse(request.body)
+      if (!wanted.success) {
+        const path = wanted.error.issues[0]?.path.map(String).join('/') ?? ''
+        return say(reply, refuse('malformed', 'A table needs a game and a name.', path === '' ? {} : { path }))
+      }
+      const made = await tables.open(wanted.data)
+      if ('code' in made) return say(reply, made)
+      const link = (key: string) => `${origin()}/t/${made.table}#${key}`
+      const { chair, player, spectator } = made.keys
+      return reply
+        .code(201)
+        .send({ ...made, links: { chair: link(chair), player: link(player), spectator: link(spectator) } })
+    },
+  )
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
+    const table = await find(request.params.id)
+    return table === null
+      ? say(reply, NO_TABLE)
+      : cardOf(table, sockets(), config, bearer(request.headers.authorization))
+  })
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/chronicle', async (request, reply) => {
+    const table = await find(request.params.id)
+    if (table === null) return say(reply, NO_TABLE)
+    const viewer = viewerOf(table, bearer(request.headers.authorization))
+    if ('code' in viewer) return say(reply, viewer)
+    const asked = query.safeParse(request.query)
+    if (!asked.success)
+      return say(reply, refuse('malformed', 'This page of the chronicle can’t be asked for like that.'))
+    const { before, limit } = asked.data
+    const compartments = sight(viewer, seatIds(table.state.table))
+    const page = await journal.page(table.id, { compartments, limit, ...(before === undefined ? {} : { before }) })
+    return pageOf(page)
+  })
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) =>
+    (await journal.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'the journal can’t be written' }),
+  )
+}
+
+/** A key gives its link’s sight, a seat’s token that seat’s. */
+const viewerOf = (table: LiveTable, secret: string | undefined): Viewer | Refusal => {
+  if (secret === undefined) return refuse('wrong-key', 'The chronicle is for those who hold a link to this table.')
+  const seat = seatOfToken(table.state, secret)
+  if (seat !== null) return { chair: false, seat }
+  const admitted = admit(table.state, { key: secret })
+  return 'viewer' in admitted ? admitted.viewer : refuse('wrong-key', 'This link does not fit the table.')
+}
+
+const cardOf = (table: LiveTable, sockets: Sockets, config: Config, secret: string | undefined): Card => {
+  const { game, title, begun, seats } = table.state.table
+  const watchers = sockets.watchers(table.id)
+  const here = new Set(watchers.map(({ viewer }) => viewer.seat))
+  const ids = seatIds(table.state.table)
+  return {
+    game,
+    title,
+    begun,
+    chair: watchers.some(({ viewer }) => viewer.chair),
+    seats: ids.flatMap((id) => {
+      const seat = seats[id]
+      return seat === undefined ? [] : [{ seat: id, name: seat.name, colour: seat.colour, here: here.has(id) }]
+    }),
+    free: Math.max(0, config.SEATS_PER_TABLE - ids.length),
+    watching: watchers.filter(({ viewer: { chair, seat } }) => !chair && seat === null).length,
+    you: secret === undefined ? null : seatOfToken(table.state, secret) !== null ? 'seat' : roleOf(table.state, secret),
+  }
+}
+
+const pageOf = (page: Awaited<ReturnType<Journal['page']>>): ChroniclePage => ({
+  lines: page.lines.flatMap(({ compartment, lines }) =>
+    (JSON.parse(lines) as Line[]).map(
+      (line) => ({ in: compartment as Visible, ...line }) as ChroniclePage['lines'][number],
+    ),
+  ),
+  before: page.more ? (page.lines.find(({ compartment }) => compartment === 'table')?.n ?? null) : null,
+})

@@ -1,0 +1,31 @@
+/** The web app’s files, and the one page for every address that people open. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** @param dist where Vite has put the web app; nothing is served where it is missing */
+export const web = async (app: FastifyInstance, dist: string): Promise<void> => {
+  const index = join(dist, 'index.html')
+  if (!existsSync(index)) {
+    app.get('/', (_request, reply) => reply.code(503).send('The web app has not been built yet: npm start builds it.'))
+    return
+  }
+  const page = readFileSync(index)
+  const open = (
+    _request: unknown,
+    reply: { header(k: string, v: string): { type(t: string): { send(b: Buffer): unknown } } },
+  ) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite names what it builds by its content: such a file never changes.
+      const lasting = path.startsWith(join(dist, 'assets'))
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  for (const path of ['/', '/new', '/t/:table', '/t/:table/*']) app.get(path, open)
+}

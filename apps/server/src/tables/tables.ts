@@ -1,0 +1,172 @@
+/** The tables that are awake. A table wakes when somebody comes, and sleeps when nobody has looked at it for a while. */
+import {
+  tableId,
+  type Game,
+  type SealedHouse,
+  type TableId,
+  type GameId,
+  type Json,
+  refuse,
+  type Refusal,
+} from '@homestake/rules'
+import { openTable, type Chance } from '@homestake/rules/authority'
+import type { Changes, MadeTable } from '@homestake/protocol'
+import type { Logger } from 'pino'
+import type { Diffs, Entry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { changesOf, keptLines } from './changes.ts'
+import { derivedKey, hashKey, newId, newKey } from './keys.ts'
+import { LiveTable } from './live-table.ts'
+import { wake } from './wake.ts'
+
+/** The games that a server plays. */
+export type Games = { readonly [id in GameId]?: Game }
+
+export interface TablesMeans {
+  readonly games: Games
+  readonly journal: Journal
+  readonly chance: () => Chance
+  readonly log: Logger
+  readonly deliver: (table: TableId, changes: Changes) => void
+  readonly seats: number
+  readonly snapshotEvery: number
+  readonly idleSeconds: number
+}
+
+export interface Made {
+  readonly table: TableId
+  readonly keys: MadeTable['keys']
+  readonly recovery: string
+}
+
+export class Tables {
+  readonly #means: TablesMeans
+  readonly #awake = new Map<TableId, Promise<LiveTable | null>>()
+  readonly #bedtimes = new Map<TableId, NodeJS.Timeout>()
+  readonly #visitors = new Map<TableId, number>()
+
+  constructor(means: TablesMeans) {
+    this.#means = means
+  }
+
+  get awake(): number {
+    return this.#awake.size
+  }
+
+  /** Open a new table. Its keys are told this once; only their hashes are kept. */
+  async open(wanted: {
+    game: GameId
+    title: string
+    options?: Readonly<Record<string, Json>> | undefined
+  }): Promise<Made | Refusal> {
+    const game = this.#means.games[wanted.game]
+    if (game === undefined) return refuse('not-found', 'This game can’t be played here yet.', { path: 'game' })
+    const options = game.options.safeParse(wanted.options ?? {})
+    if (!options.success) {
+      const path = ['options', ...(options.error.issues[0]?.path ?? [])].join('/')
+      return refuse('malformed', 'One of the options does not fit.', { path })
+    }
+    const chance = this.#means.chance()
+    const chair = newKey()
+    const recovery = newKey()
+    const keys = { chair, player: derivedKey(chair, 'player', 1), spectator: derivedKey(chair, 'spectator', 1) }
+    const table = tableId.parse(newId())
+    const entry = firstEntry(game, wanted.title, options.data, hashed(keys, recovery), chance)
+    await this.#means.journal.create({ table, game: game.id, at: chance.now }, entry, keptLines(changesOf(game, entry)))
+    return { table, keys, recovery }
+  }
+
+  /** A table that is awake, or wakes now; `null`: there is none with this id. */
+  async get(id: TableId): Promise<LiveTable | null> {
+    const known = this.#awake.get(id)
+    if (known !== undefined) return known
+    const waking = this.#wake(id)
+    this.#awake.set(id, waking)
+    const table = await waking.catch((error: unknown) => {
+      this.#awake.delete(id)
+      throw error
+    })
+    if (table === null) this.#awake.delete(id)
+    else this.#watchIdle(id)
+    return table
+  }
+
+  async #wake(id: TableId): Promise<LiveTable | null> {
+    const waking = await wake(this.#means.journal, this.#means.games, id)
+    if (waking === null) return null
+    const { deliver, ...means } = this.#means
+    return new LiveTable(waking, { ...means, deliver: (changes) => deliver(id, changes) })
+  }
+
+  /** Somebody looks at the table: it stays awake until they are gone. */
+  enter(id: TableId): void {
+    this.#visitors.set(id, (this.#visitors.get(id) ?? 0) + 1)
+    clearTimeout(this.#bedtimes.get(id))
+    this.#bedtimes.delete(id)
+  }
+
+  leave(id: TableId): void {
+    const left = (this.#visitors.get(id) ?? 1) - 1
+    if (left > 0) this.#visitors.set(id, left)
+    else {
+      this.#visitors.delete(id)
+      this.#watchIdle(id)
+    }
+  }
+
+  #watchIdle(id: TableId): void {
+    if (this.#visitors.has(id)) return
+    clearTimeout(this.#bedtimes.get(id))
+    const timer = setTimeout(() => void this.#sleep(id), this.#means.idleSeconds * 1000)
+    timer.unref()
+    this.#bedtimes.set(id, timer)
+  }
+
+  async #sleep(id: TableId): Promise<void> {
+    this.#bedtimes.delete(id)
+    const table = await this.#awake.get(id)
+    if (table === undefined || table === null || this.#visitors.has(id)) return
+    await table.rest()
+    await table.sumUp()
+    if (this.#visitors.has(id)) return
+    this.#awake.delete(id)
+    this.#means.log.debug({ table: id, v: table.v }, 'the table sleeps')
+  }
+
+  /** Finish what was taken and sum every table up. */
+  async close(): Promise<void> {
+    for (const timer of this.#bedtimes.values()) clearTimeout(timer)
+    const tables = await Promise.all(this.#awake.values())
+    await Promise.all(
+      tables.map(async (table) => {
+        await table?.rest()
+        await table?.sumUp()
+      }),
+    )
+  }
+}
+
+const hashed = (keys: MadeTable['keys'], recovery: string): SealedHouse['keys'] => ({
+  chair: hashKey(keys.chair),
+  player: hashKey(keys.player),
+  spectator: hashKey(keys.spectator),
+  recovery: hashKey(recovery),
+})
+
+const firstEntry = (game: Game, title: string, options: object, keys: SealedHouse['keys'], chance: Chance): Entry => {
+  const state = openTable(game, { title, options, keys })
+  const whole = (part: object) => [['=', [], part as unknown as Json]] as const
+  const diffs: Diffs = { table: whole(state.table), gm: whole(state.gm), sealed: whole(state.sealed) }
+  return {
+    v: 1,
+    at: chance.now,
+    actor: 'door',
+    by: 'chair',
+    command: { id: 'open', type: 'open' },
+    dice: [],
+    diffs,
+    inverse: {},
+    events: [{ to: 'table', event: { type: 'table-opened', title } as { type: string } }],
+    cursor: { table: 1, gm: 1, sealed: 1 },
+  }
+}

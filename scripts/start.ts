@@ -1,0 +1,10 @@
+/** `npm start`: build the web app when it is stale, then serve. */
+import { spawnSync } from 'node:child_process'
+import { stale } from './stale.ts'
+
+if (stale()) {
+  process.stdout.write('Building the web app…\n')
+  const built = spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit' })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+}
+await import('../apps/server/src/main.ts')
