@@ -50,7 +50,7 @@ export const decide = <P extends Plays>(
   let dice: Dice | undefined
   const deciding = { state, view, actor, chance, dice: () => (dice ??= nextThrow(state, chance)) }
   const outcome = HOUSE_COMMANDS.has(asked.command.type)
-    ? decideHouse(deciding, asked.command as HouseCommand)
+    ? decideHouse(game, deciding, asked.command as HouseCommand)
     : game.decide(deciding, asked.command)
   if ('code' in outcome) return outcome
 

@@ -93,8 +93,11 @@ export interface Deciding<P extends Plays> {
 
 export type Decision<E extends Event> = readonly Addressed<E>[] | Refusal
 
-export interface Game<P extends Plays = Plays, C extends Command = Command, E extends Event = Event>
-  extends OpenGame<P, C, E> {
+export interface Game<P extends Plays = Plays, C extends Command = Command, E extends Event = Event> extends OpenGame<
+  P,
+  C,
+  E
+> {
   /** The shape version of this game's part of the state; raised with an upcaster. */
   readonly shape: number
   /** The parts of a new table. */
@@ -102,7 +105,9 @@ export interface Game<P extends Plays = Plays, C extends Command = Command, E ex
   /** What taking a seat adds; `join` happens in `evolve` of the house event `seated`, so it must be pure. */
   join(options: P['options']): { seat: P['seat']; between: P['between'] }
   /** What taking a seat changes in the public part. */
-  seated(seat: SeatId, table: { play: P['table'] }): void
+  seated(seat: SeatId, table: { play: P['table']; readonly options: P['options'] }): void
+  /** What another option changes, before play begins (D8); left out where nothing depends on it. */
+  optionChosen?(chosen: { readonly key: string; readonly value: string }, drafts: Drafts<P>): void
   decide(deciding: Deciding<P>, command: C): Decision<E | HouseEvent>
   evolve(event: E, drafts: Drafts<P>): void
 }

@@ -44,5 +44,7 @@ export const refuseStrangers = (
   )
   for (const { value, path } of values)
     if (holds(value, others))
-      throw new Error(`${compartment}/${String(path)} was given an object of another compartment without reveal or tell`)
+      throw new Error(
+        `${compartment}/${String(path)} was given an object of another compartment without reveal or tell`,
+      )
 }

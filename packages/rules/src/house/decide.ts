@@ -1,30 +1,35 @@
-import type { Deciding } from '../contract/game.ts'
-import type { Compartment } from '../table/compartment.ts'
+import type { Deciding, OpenGame } from '../contract/game.ts'
+import type { Compartment, Visible } from '../table/compartment.ts'
 import { toSealed, toTable, type Addressed } from '../table/event.ts'
 import type { SeatId } from '../table/ids.ts'
+import type { Actor } from '../table/viewer.ts'
 import type { HouseCommand } from './commands.ts'
 import type { HouseEvent } from './events.ts'
-import { COLOURS, seatIds, type Colour, type Plays, type TableState } from './house.ts'
+import { COLOURS, seatIds, type Colour, type Plays, type TableState, type TableView } from './house.ts'
 import { nonceOwner } from './legal.ts'
 import { TEXT } from './commands.ts'
 
 /** What a legal command of the house brings about. */
 export const decideHouse = <P extends Plays>(
-  { state, actor }: Pick<Deciding<P>, 'state' | 'actor'>,
+  game: OpenGame<P>,
+  { state, view, actor }: Pick<Deciding<P>, 'state' | 'view' | 'actor'>,
   command: HouseCommand,
 ): Addressed<HouseEvent>[] => {
   switch (command.type) {
     case 'say':
       return [{ to: command.to as Compartment, event: { type: 'said', kind: command.kind, text: command.text } }]
     case 'edit':
-      return [{ to: command.in as Compartment, event: { type: 'edited', path: command.path, value: clean(command.value) } }]
+      return [
+        {
+          to: command.in as Compartment,
+          event: { type: 'edited', path: command.path, value: accepted(game, view, actor, command) },
+        },
+      ]
     case 'nonce':
       return [toTable({ type: 'nonce-given', who: nonceOwner(actor), value: command.value })]
     case 'rename': {
       const from = state.table.seats[command.seat]?.name ?? ''
-      return from === command.name
-        ? []
-        : [toTable({ type: 'renamed', seat: command.seat, from, name: command.name })]
+      return from === command.name ? [] : [toTable({ type: 'renamed', seat: command.seat, from, name: command.name })]
     }
     case 'repaint':
       return [toTable({ type: 'repainted', seat: command.seat, colour: command.colour as Colour })]
@@ -35,7 +40,20 @@ export const decideHouse = <P extends Plays>(
   }
 }
 
-const clean = <T>(value: T): T | string => (typeof value === 'string' ? value.slice(0, TEXT.notes) : value)
+type Edit = HouseCommand & { type: 'edit' }
+
+/** The value as its field takes it: what the field's schema strips is gone. Notes are nobody's field: they are cut to length. */
+const accepted = <P extends Plays>(
+  game: OpenGame<P>,
+  view: TableView<P>,
+  actor: Actor,
+  { in: compartment, path, value }: Edit,
+): Edit['value'] => {
+  if (path.length === 1 && path[0] === 'notes') return typeof value === 'string' ? value.slice(0, TEXT.notes) : ''
+  const field = game.field(view, actor, compartment as Visible, path)
+  if ('code' in field) throw new Error(`no field ${path.join('/')}`)
+  return field.schema.parse(value)
+}
 
 /**
  * Taking a seat: it gets the wished colour if that is free, else the first free one.

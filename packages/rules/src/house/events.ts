@@ -70,7 +70,11 @@ export const sayHouse = (event: HouseEvent, _names: Names): Said | null => {
       return {
         kind: 'turn',
         text: houseWords.chapterClosed(event.thrown),
-        details: [houseWords.seed(event.seed), houseWords.nonces(event.nonces), houseWords.commitment(event.commitment)],
+        details: [
+          houseWords.seed(event.seed),
+          houseWords.nonces(event.nonces),
+          houseWords.commitment(event.commitment),
+        ],
       }
     default:
       return ((never: never) => never)(event)

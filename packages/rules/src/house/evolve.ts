@@ -37,9 +37,10 @@ export const evolveHouse = <P extends Plays>(
     case 'seated': {
       const { seat, between } = game.join(before.table.options)
       add(event.seat, { notes: '', play: seat }, { play: between })
-      const order = 1 + Math.max(0, ...Object.values(before.table.seats).map((other) => (other as { order: number }).order))
+      const order =
+        1 + Math.max(0, ...Object.values(before.table.seats).map((other) => (other as { order: number }).order))
       drafts.table.seats[event.seat] = { name: event.name, colour: 'slate', order }
-      game.seated(event.seat, drafts.table as { play: P['table'] })
+      game.seated(event.seat, drafts.table as { play: P['table']; options: P['options'] })
       return
     }
     case 'seat-coloured':
@@ -65,7 +66,10 @@ export const evolveHouse = <P extends Plays>(
       return
     }
     case 'option-chosen':
-      drafts.table.options = game.options.parse({ ...before.table.options, [event.key]: event.value }) as Draft<P['options']>
+      drafts.table.options = game.options.parse({ ...before.table.options, [event.key]: event.value }) as Draft<
+        P['options']
+      >
+      game.optionChosen?.(event, drafts)
       return
     case 'begun':
       drafts.table.begun = true

@@ -59,7 +59,12 @@ export interface BetweenHouse<Play = object> {
 
 export interface SealedHouse<Play = object> {
   /** Hashes of the keys in the links. */
-  readonly keys: { readonly chair: string; readonly player: string; readonly spectator: string; readonly recovery: string }
+  readonly keys: {
+    readonly chair: string
+    readonly player: string
+    readonly spectator: string
+    readonly recovery: string
+  }
   /** Raised by each rotation of a link; room names carry it. */
   readonly generations: { readonly chair: number; readonly player: number; readonly spectator: number }
   /** Hash of each seat's token. */

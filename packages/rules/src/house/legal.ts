@@ -7,7 +7,6 @@ import type { HouseCommand } from './commands.ts'
 import { COLOURS, type Plays, type TableView } from './house.ts'
 import { houseWords as words } from './words.ts'
 
-
 /** The value at a path of a compartment; `undefined` where there is none. Only own keys are followed. */
 export const valueAt = (compartment: object | undefined, path: readonly string[]): Json | undefined => {
   let at: unknown = compartment
@@ -49,16 +48,16 @@ export const legalHouse = <P extends Plays>(
       if (!actor.chair && actor.seat !== command.seat) return refuse('not-yours', words.ownOrChair)
       if (command.type === 'rename') return null
       if (!(COLOURS as readonly string[]).includes(command.colour)) return refuse('not-allowed', words.noSuchColour)
-      return Object.entries(table.seats).some(([seat, { colour }]) => seat !== command.seat && colour === command.colour)
+      return Object.entries(table.seats).some(
+        ([seat, { colour }]) => seat !== command.seat && colour === command.colour,
+      )
         ? refuse('not-allowed', words.colourTaken)
         : null
     case 'choose-option': {
       if (!actor.chair) return refuse('not-yours', words.chairOnly)
       if (table.begun) return refuse('not-now', words.optionsFrozen)
       const note = game.optionNotes.find(({ key }) => key === command.key)
-      return note?.choices.some(({ value }) => value === command.value)
-        ? null
-        : refuse('not-found', words.noSuchOption)
+      return note?.choices.some(({ value }) => value === command.value) ? null : refuse('not-found', words.noSuchOption)
     }
     default:
       return ((never: never) => never)(command)

@@ -44,7 +44,12 @@ export const nmlCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('call-aspect'), ...inConflict, aspect }),
   z.strictObject({ type: z.literal('call-relationship'), ...inConflict, relationship: thingId }),
   z.strictObject({ type: z.literal('burn-victory'), ...inConflict }),
-  z.strictObject({ type: z.literal('write-complication'), ...inConflict, complication: thingId, text: text(TEXT.line) }),
+  z.strictObject({
+    type: z.literal('write-complication'),
+    ...inConflict,
+    complication: thingId,
+    text: text(TEXT.line),
+  }),
   z.strictObject({ type: z.literal('help'), ...inConflict, side, relationship: thingId }),
   /** One Drama Die for one Aspect of the opposition, or a gift to a side of settlers (NA21). */
   z.strictObject({ type: z.literal('spend-drama'), ...inConflict, side, aspect: text(TEXT.short) }),

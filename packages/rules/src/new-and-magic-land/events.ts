@@ -7,7 +7,7 @@ import { seatId, thingId } from '../table/ids.ts'
 import { SEASONS } from './state.ts'
 
 const side = z.enum(['first', 'second'])
-const principal = z.union([z.literal('gm'), seatId])
+export const principal = z.union([z.literal('gm'), seatId])
 const count = z.number().int().min(0)
 
 export const whySchema = z.discriminatedUnion('kind', [
@@ -111,7 +111,7 @@ export const nmlEvent = z.discriminatedUnion('type', [
     opposition: z.string(),
     names: sideNames,
   }),
-  z.strictObject({ type: z.literal('stakes-written'), conflict: thingId, side, stakes: z.string() }),
+  z.strictObject({ type: z.literal('stakes-written'), conflict: thingId, side, stakes: z.string(), name: z.string() }),
   z.strictObject({ type: z.literal('opposition-named'), conflict: thingId, name: z.string() }),
   z.strictObject({ type: z.literal('pool-chosen'), conflict: thingId, pool: z.enum(['grit', 'heart']) }),
   z.strictObject({ type: z.literal('stakes-accepted'), conflict: thingId, side }),
@@ -135,11 +135,24 @@ export const nmlEvent = z.discriminatedUnion('type', [
     /** Who gathered them, and for whom, as the chronicle names them. */
     name: z.string(),
   }),
-  z.strictObject({ type: z.literal('past-revealed'), seat: seatId, past: z.string() }),
-  z.strictObject({ type: z.literal('past-told'), past: z.null() }),
-  z.strictObject({ type: z.literal('bundle-struck'), conflict: thingId, side, bundle: thingId, refused: z.boolean() }),
+  z.strictObject({ type: z.literal('past-revealed'), seat: seatId, name: z.string(), past: z.string() }),
+  z.strictObject({
+    type: z.literal('bundle-struck'),
+    conflict: thingId,
+    side,
+    bundle: thingId,
+    /** By the GM (NA24); else whoever gathered it has taken it back. */
+    refused: z.boolean(),
+    name: z.string(),
+    why: whySchema,
+  }),
   z.strictObject({ type: z.literal('complication-owed'), conflict: thingId, complication: thingId, seat: seatId }),
-  z.strictObject({ type: z.literal('complication-written'), conflict: thingId, complication: thingId, text: z.string() }),
+  z.strictObject({
+    type: z.literal('complication-written'),
+    conflict: thingId,
+    complication: thingId,
+    text: z.string(),
+  }),
   z.strictObject({ type: z.literal('ready-marked'), conflict: thingId, side, ready: z.boolean() }),
   // The roll
   z.strictObject({
@@ -152,10 +165,15 @@ export const nmlEvent = z.discriminatedUnion('type', [
     /** What each bundle was for, so that the chronicle can tell it later. */
     whys: z.record(thingId, whySchema),
     lower: side.nullable(),
+    /** The GM's side, if she stands in this conflict. */
+    gm: side.nullable(),
     /** The Conflict Pool as it counted, where this roll shows it (D1). */
     conflictPool: count.nullable(),
   }),
-  z.strictObject({ type: z.literal('sealed-roll'), roll: z.strictObject({ throw: count, conflict: thingId, side: shownSide }) }),
+  z.strictObject({
+    type: z.literal('sealed-roll'),
+    roll: z.strictObject({ throw: count, conflict: thingId, side: shownSide }),
+  }),
   // After the roll
   z.strictObject({
     type: z.literal('escalated'),
@@ -164,12 +182,13 @@ export const nmlEvent = z.discriminatedUnion('type', [
     stakes: z.string(),
     names: sideNames,
     /** What settlers paid out of which pool. */
-    paid: z.array(z.strictObject({ seat: seatId, pool: z.enum(['grit', 'heart']), left: count })),
+    paid: z.array(z.strictObject({ seat: seatId, name: z.string(), pool: z.enum(['grit', 'heart']), left: count })),
     /** Whether the GM's pool paid, and what is left of it where everyone knows. */
     season: z.strictObject({ paid: z.boolean(), left: count.nullable() }),
   }),
   z.strictObject({ type: z.literal('pool-spent'), left: count }),
-  z.strictObject({ type: z.literal('pool-restored') }),
+  /** The Conflict Pool is full again (NA13); `left` where everyone knows it. */
+  z.strictObject({ type: z.literal('pool-restored'), left: count.nullable() }),
   z.strictObject({ type: z.literal('rest-marked'), conflict: thingId, side }),
   // Harvest Dice
   z.strictObject({
@@ -181,7 +200,7 @@ export const nmlEvent = z.discriminatedUnion('type', [
     names: sideNames,
     waiting: z.array(seatId),
   }),
-  z.strictObject({ type: z.literal('harvest-countered'), conflict: thingId, seat: seatId, names: sideNames }),
+  z.strictObject({ type: z.literal('harvest-countered'), conflict: thingId, seat: seatId, name: z.string() }),
   z.strictObject({ type: z.literal('harvest-let-stand'), conflict: thingId, seat: seatId }),
   // What it leaves behind
   z.strictObject({
@@ -198,6 +217,8 @@ export const nmlEvent = z.discriminatedUnion('type', [
     gains: z.array(z.strictObject({ seat: seatId, may: z.array(thingId) })),
     /** Whose story ends (N-R44). */
     endings: z.array(seatId),
+    /** The settlers named in it, as the chronicle names them. */
+    settlers: z.record(seatId, z.string()),
   }),
   z.strictObject({ type: z.literal('narrated'), conflict: thingId, text: z.string() }),
   z.strictObject({
@@ -205,10 +226,17 @@ export const nmlEvent = z.discriminatedUnion('type', [
     conflict: thingId,
     seat: seatId,
     relationship: thingId.nullable(),
+    whose: z.string(),
     name: z.string(),
     rating: count,
   }),
-  z.strictObject({ type: z.literal('ending-told'), conflict: thingId, seat: seatId, name: z.string(), text: z.string() }),
+  z.strictObject({
+    type: z.literal('ending-told'),
+    conflict: thingId,
+    seat: seatId,
+    name: z.string(),
+    text: z.string(),
+  }),
   z.strictObject({ type: z.literal('conflict-closed'), conflict: thingId }),
 ])
 

@@ -1,5 +1,7 @@
 export * from './options.ts'
 export * from './state.ts'
+export { current, nameOf, otherSide, settlersOn, sideNames, sideOf, speaksFor } from './sides.ts'
+export { seasonSecret, supplyOf } from './seasons/secret.ts'
 export { nmlCommand, type NmlCommand } from './commands.ts'
 export { nmlEvent, type NmlEvent } from './events.ts'
 export { newAndMagicLand } from './open.ts'

@@ -1,7 +1,25 @@
 import type { OpenGame } from '../contract/game.ts'
-import type { NmlCommand } from './commands.ts'
-import type { NmlEvent } from './events.ts'
+import { nmlCommand, type NmlCommand } from './commands.ts'
+import { nmlEvent, type NmlEvent } from './events.ts'
+import { field } from './field.ts'
+import { legal } from './legal.ts'
+import { nmlOptionNotes, nmlOptions } from './options.ts'
+import { say } from './say.ts'
+import { shown } from './shown.ts'
 import type { NmlPlays } from './state.ts'
+import { nmlViews } from './views.ts'
 
 /** The open half of *New and Magic Land*. */
-export declare const newAndMagicLand: OpenGame<NmlPlays, NmlCommand, NmlEvent>
+export const newAndMagicLand: OpenGame<NmlPlays, NmlCommand, NmlEvent> = {
+  id: 'new-and-magic-land',
+  title: 'New and Magic Land',
+  options: nmlOptions,
+  optionNotes: nmlOptionNotes,
+  commands: nmlCommand,
+  views: nmlViews,
+  events: nmlEvent,
+  legal,
+  field,
+  say,
+  shown,
+}

@@ -24,8 +24,18 @@ export const nmlOptionNotes: readonly OptionNote[] = [
     title: 'The GM’s Drama Dice',
     about: 'The GM pays for extra dice out of a supply. Who may know how much is left, and how strong the season is?',
     choices: [
-      { value: 'hidden', title: 'Hidden', about: 'The Rating and the supply are the GM’s secret. The season’s pool shows with the first roll it counts in, so a careful player may reckon the rest, as at a kitchen table.' },
-      { value: 'sealed', title: 'Sealed', about: 'The GM’s faces, total, pool, Rating and supply stay hers until the season ends; then everything is opened and checked. Only the verdict is told.' },
+      {
+        value: 'hidden',
+        title: 'Hidden',
+        about:
+          'The Rating and the supply are the GM’s secret. The season’s pool shows with the first roll it counts in, so a careful player may reckon the rest, as at a kitchen table.',
+      },
+      {
+        value: 'sealed',
+        title: 'Sealed',
+        about:
+          'The GM’s faces, total, pool, Rating and supply stay hers until the season ends; then everything is opened and checked. Only the verdict is told.',
+      },
       { value: 'open', title: 'Open', about: 'Rating, pool and supply lie on the table.' },
     ],
   },
@@ -36,7 +46,11 @@ export const nmlOptionNotes: readonly OptionNote[] = [
     about: 'What a settler left behind gives the GM two dice when it comes up.',
     choices: [
       { value: 'open', title: 'Open', about: 'Everyone reads every Past.' },
-      { value: 'secret', title: 'Secret until used', about: 'Only its player and the GM know it until it first comes up in a conflict.' },
+      {
+        value: 'secret',
+        title: 'Secret until used',
+        about: 'Only its player and the GM know it until it first comes up in a conflict.',
+      },
     ],
   },
   {

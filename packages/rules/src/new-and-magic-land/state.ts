@@ -75,7 +75,12 @@ export type Principal = SeatId | 'gm'
 export type Why =
   | { readonly kind: 'always' }
   | { readonly kind: 'aspect'; readonly aspect: AspectId; readonly text: string }
-  | { readonly kind: 'relationship'; readonly relationship: RelationshipId; readonly name: string; readonly rating: number }
+  | {
+      readonly kind: 'relationship'
+      readonly relationship: RelationshipId
+      readonly name: string
+      readonly rating: number
+    }
   | { readonly kind: 'victory'; readonly complication: string }
   | { readonly kind: 'drama'; readonly text: string }
   | { readonly kind: 'past'; readonly of: SeatId; readonly text: string }
@@ -114,7 +119,13 @@ export interface ThrownDie {
 
 /** N-R36. `hidden`: the GM's side under sealed Drama Dice (D1); how many dice is all that is told. */
 export type RolledSide =
-  | { readonly hidden: false; readonly dice: readonly ThrownDie[]; readonly best: number; readonly pool: number; readonly total: number }
+  | {
+      readonly hidden: false
+      readonly dice: readonly ThrownDie[]
+      readonly best: number
+      readonly pool: number
+      readonly total: number
+    }
   | { readonly hidden: true; readonly count: number }
 
 export interface Roll {
@@ -154,26 +165,32 @@ export type Outcome =
   | { readonly how: 'roll' | 'concession' | 'harvest'; readonly winner: SideName }
   | { readonly how: 'stalemate'; readonly winner: null }
 
-export type Conflict = Conflicting &
-  (
-    | { readonly stage: 'stakes' }
-    | { readonly stage: 'gather' }
-    /** `lower` may escalate or give in; `null`: a tie, both may draw it out or let it rest. */
-    | { readonly stage: 'result'; readonly lower: SideName | null; readonly rests: BySide<boolean> }
-    /** N-R32, N-R33, D4: a Harvest Die burns; who holds one on the other side answers. */
-    | { readonly stage: 'counter'; readonly burner: SideName; readonly waiting: Readonly<Record<SeatId, boolean>>; readonly back: 'gather' | 'result' }
-    /** What it leaves behind. Closes by itself when nothing is owed any more. */
-    | {
-        readonly stage: 'rewards'
-        readonly outcome: Outcome
-        readonly narrator: Principal
-        readonly narrated: boolean
-        /** N-R46: who may still raise one of these, or not. */
-        readonly gains: Readonly<Record<SeatId, { readonly may: readonly RelationshipId[] }>>
-        /** N-R44: settlers whose story ends with this conflict and is not told yet. */
-        readonly endings: Readonly<Record<SeatId, boolean>>
-      }
-  )
+/** Where a conflict stands, and what only that stage has. */
+export type Stage =
+  | { readonly stage: 'stakes' }
+  | { readonly stage: 'gather' }
+  /** `lower` may escalate or give in; `null`: a tie, both may draw it out or let it rest. */
+  | { readonly stage: 'result'; readonly lower: SideName | null; readonly rests: BySide<boolean> }
+  /** N-R32, N-R33, D4: a Harvest Die burns; who holds one on the other side answers (`true`: has not yet). */
+  | {
+      readonly stage: 'counter'
+      readonly burner: SideName
+      readonly waiting: Readonly<Record<SeatId, boolean>>
+      readonly back: 'gather' | 'result'
+    }
+  /** What it leaves behind. Closes by itself when nothing is owed any more. */
+  | {
+      readonly stage: 'rewards'
+      readonly outcome: Outcome
+      readonly narrator: Principal
+      readonly narrated: boolean
+      /** N-R46: who may still raise one of these, or not. */
+      readonly gains: Readonly<Record<SeatId, { readonly may: readonly RelationshipId[] }>>
+      /** N-R44: settlers whose story ends with this conflict and is not told yet. */
+      readonly endings: Readonly<Record<SeatId, boolean>>
+    }
+
+export type Conflict = Conflicting & Stage
 
 /** A season that is over, its secrets opened (D1). */
 export interface PastSeason {
@@ -195,7 +212,7 @@ export interface NmlTable {
 export interface Opposition {
   readonly name: string
   readonly note: string
-  /** Up to six; empty ones are not there. */
+  /** Six lines, `1` to `6`; an empty one is free. */
   readonly aspects: Readonly<Record<string, string>>
 }
 

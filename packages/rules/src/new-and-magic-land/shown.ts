@@ -1,0 +1,14 @@
+import type { ShownThrow } from '../contract/game.ts'
+import type { DrawnDie } from '../dice/dice.ts'
+import type { NmlEvent } from './events.ts'
+import { SIDES, type RolledSide } from './state.ts'
+
+const diceOf = (side: RolledSide): DrawnDie[] =>
+  side.hidden ? [] : side.dice.map(({ die, faces }) => ({ die, sides: 6, faces }))
+
+/** The throw that an event shows: all of it, but for the GM's side under sealed Drama Dice (D1), which is shown to her. */
+export const shown = (event: NmlEvent): ShownThrow | null => {
+  if (event.type === 'rolled')
+    return { number: event.roll.throw, dice: SIDES.flatMap((side) => diceOf(event.roll.sides[side])) }
+  return event.type === 'sealed-roll' ? { number: event.roll.throw, dice: diceOf(event.roll.side) } : null
+}

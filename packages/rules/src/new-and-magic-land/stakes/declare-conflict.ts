@@ -1,0 +1,54 @@
+import { toTable } from '../../table/event.ts'
+import { playIn } from '../acting.ts'
+import type { Rule } from '../rule.ts'
+import { nameOf } from '../sides.ts'
+import type { Principal, Side } from '../state.ts'
+
+/** N-R19 to N-R21: a conflict opens with one side's stakes and a first word on the pool. */
+export const declareConflict: Rule<'declare-conflict', 'conflict-declared'> = {
+  decide: {
+    'declare-conflict': (deciding, { first, second, pool, stakes, opposition }) => {
+      const play = playIn(deciding)
+      return [
+        toTable({
+          type: 'conflict-declared',
+          conflict: deciding.chance.id(),
+          declaredBy: first,
+          first,
+          second,
+          pool,
+          stakes,
+          opposition: first === 'gm' || second === 'gm' ? opposition : '',
+          names: { first: nameOf(play, first, opposition), second: nameOf(play, second, opposition) },
+        }),
+      ]
+    },
+  },
+  evolve: {
+    'conflict-declared': ({ conflict, declaredBy, first, second, pool, stakes, opposition }, drafts) => {
+      drafts.table.play.conflict = {
+        id: conflict,
+        step: 1,
+        pool,
+        declaredBy,
+        sides: { first: newSide(first, stakes, opposition), second: newSide(second, '', opposition) },
+        gift: null,
+        pastCalled: false,
+        complications: {},
+        rolls: 0,
+        raised: 0,
+        roll: null,
+        stage: 'stakes',
+      }
+    },
+  },
+}
+
+const newSide = (principal: Principal, stakes: string, opposition: string): Side => ({
+  principal,
+  name: principal === 'gm' ? opposition : '',
+  stakes,
+  accepted: false,
+  ready: false,
+  bundles: {},
+})
