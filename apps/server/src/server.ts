@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { refuse } from '@homestake/rules'
 import { games, type Chance } from '@homestake/rules/authority'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { api } from './http/api.ts'
@@ -44,7 +44,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: 64 * 1024,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: false,
   })
   let address = ''

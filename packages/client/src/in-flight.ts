@@ -5,26 +5,26 @@ type Settled = Answer | { readonly status: 'offline' }
 interface Waiting {
   readonly emit: (settle: (answer: Answer) => void) => void
   readonly resolve: (answer: Settled) => void
-  resent: boolean
+  readonly outcome: Promise<Settled>
 }
 
 /** Commands that were sent and not answered: each is sent once more, with the same id, after the line came back. */
 export class InFlight {
   readonly #waiting = new Map<string, Waiting>()
 
+  /** The same id asked twice is one command: both get its answer. */
   send(id: string, emit: Waiting['emit']): Promise<Settled> {
-    return new Promise((resolve) => {
-      this.#waiting.set(id, { emit, resolve, resent: false })
-      emit((answer) => this.#settle(id, answer))
-    })
+    const known = this.#waiting.get(id)
+    if (known !== undefined) return known.outcome
+    const { promise, resolve } = Promise.withResolvers<Settled>()
+    this.#waiting.set(id, { emit, resolve, outcome: promise })
+    emit((answer) => this.#settle(id, answer))
+    return promise
   }
 
   /** @returns how many were sent again */
   resend(): number {
-    for (const [id, waiting] of this.#waiting) {
-      waiting.resent = true
-      waiting.emit((answer) => this.#settle(id, answer))
-    }
+    for (const [id, waiting] of this.#waiting) waiting.emit((answer) => this.#settle(id, answer))
     return this.#waiting.size
   }
 

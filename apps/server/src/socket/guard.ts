@@ -31,6 +31,13 @@ const ackOf = (args: readonly unknown[]): Ack => {
   }
 }
 
+/** Whether a message brings a key that would reach for an object’s prototype: nobody sends that by accident. */
+const poisoned = (message: unknown, depth = 4): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  depth > 0 &&
+  (Object.hasOwn(message, '__proto__') || Object.values(message).some((part) => poisoned(part, depth - 1)))
+
 /**
  * @param refused how this message says no
  * @param handle gets the parsed message and answers at most once; it may throw
@@ -56,9 +63,10 @@ export const guard = <T>(
         if (allowance.flooded) cut(refusal)
         return
       }
-      const parsed = schema.safeParse(typeof args[0] === 'function' ? undefined : args[0])
-      if (!parsed.success) {
-        const path = parsed.error.issues[0]?.path.map(String).join('/') ?? ''
+      const message = typeof args[0] === 'function' ? undefined : args[0]
+      const parsed = schema.safeParse(message)
+      if (!parsed.success || poisoned(message)) {
+        const path = parsed.error?.issues[0]?.path.map(String).join('/') ?? ''
         answer(refused(refuse('malformed', 'This message can’t be read.', path === '' ? {} : { path })))
         return
       }

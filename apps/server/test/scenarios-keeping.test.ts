@@ -1,0 +1,190 @@
+/** Keeping: H19 to H21. What anyone was told is there after any bad night. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join as path } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Connection } from '@homestake/client'
+import type { Journal } from '../src/journal/journal.ts'
+import { Unavailable } from '../src/journal/journal.ts'
+import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
+import { join, serve, table, until } from './table.ts'
+
+const FULL = process.env['HOMESTAKE_FULL'] === '1'
+const ROUNDS = FULL ? 60 : 20
+
+interface Seen {
+  table: { play: { count: number; settlers?: object } }
+}
+const count = (connection: Connection): number => (connection.present.view as unknown as Seen).table.play.count
+
+const open: Connection[] = []
+afterEach(() => {
+  for (const one of open.splice(0)) one.close()
+})
+
+/** A server as its own process, on a port of its own choice. */
+const start = (dir: string, port: number): Promise<{ process: ChildProcess; url: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path(import.meta.dirname, 'serve-small.ts')], {
+      env: { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child.stdout.on('data', (text: Buffer) => {
+      const url = /open at (\S+)/.exec(text.toString())?.[1]
+      if (url !== undefined) resolve({ process: child, url })
+    })
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+
+const killed = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.on('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+
+describe('keeping', () => {
+  it(`H19 kill -9 under load, ${ROUNDS} rounds: whatever was acknowledged or seen is there afterwards`, async () => {
+    const dir = mkdtempSync(path(tmpdir(), 'homestake-'))
+    let running = await start(dir, 0)
+    const port = Number(new URL(running.url).port)
+    const made = await table(running.url)
+    const people = await Promise.all([
+      join(running.url, made, 'chair'),
+      join(running.url, made, { player: 'Ann' }),
+      join(running.url, made, { player: 'Bob' }),
+      join(running.url, made, 'spectator'),
+    ])
+    open.push(...people)
+    people.forEach((one) => one.socket.io.reconnectionDelay(30).reconnectionDelayMax(60))
+    const [gm, ann, bob, watcher] = people as [Connection, Connection, Connection, Connection]
+    let acknowledged = 0
+    let sent = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      let going = true
+      const play = async (one: Connection) => {
+        while (going) {
+          sent++
+          const { status } = await one.command({ type: 'bump', by: 1 })
+          if (status === 'applied' || status === 'duplicate') acknowledged++
+          if (status === 'offline') return
+        }
+      }
+      const playing = [gm, ann, bob].map(play)
+      const goal = acknowledged + 5 + (round % 7) * 5
+      await until(watcher, () => acknowledged >= goal)
+      await killed(running.process, 'SIGKILL')
+      going = false
+      const seenBefore = Math.max(...people.map(count))
+      running = await start(dir, port)
+      await Promise.all(people.map((one) => until(one, ({ status }) => status === 'live')))
+      await Promise.all(playing)
+      const now = await Promise.all(
+        people.map(async (one) => {
+          const fresh = await join(running.url, made, 'spectator')
+          const kept = count(fresh)
+          fresh.close()
+          await until(one, () => count(one) >= kept)
+          return kept
+        }),
+      )
+      expect(Math.min(...now)).toBeGreaterThanOrEqual(Math.max(acknowledged, seenBefore))
+      expect(Math.max(...now)).toBeLessThanOrEqual(sent)
+    }
+    people.forEach((one) => one.close())
+    await killed(running.process, 'SIGTERM')
+    rmSync(dir, { recursive: true })
+  }, 240_000)
+
+  it('H20 with the journal gone nobody sees the event, the actor is told, and the table plays on when it returns', async () => {
+    const real = await openSqliteJournal({ path: ':memory:' })
+    let gone = false
+    const journal: Journal = {
+      ...wrapped(real),
+      append: (...args) => (gone ? Promise.reject(new Unavailable('the disk is full')) : real.append(...args)),
+    }
+    const server = await serve({ journal })
+    const made = await table(server.url)
+    const [ann, watcher] = await Promise.all([
+      join(server.url, made, { player: 'Ann' }),
+      join(server.url, made, 'spectator'),
+    ])
+    open.push(ann, watcher)
+    gone = true
+    const id = crypto.randomUUID()
+    expect(await ann.command({ type: 'bump', by: 1, id })).toMatchObject({
+      status: 'unavailable',
+      refusal: { code: 'unavailable' },
+    })
+    gone = false
+    expect(await ann.command({ type: 'bump', by: 1, id })).toMatchObject({ status: 'applied' })
+    await until(watcher, () => count(watcher) === 1)
+    expect(watcher.present.lines.filter(({ event }) => event.type === 'bumped')).toHaveLength(1)
+    await server.close()
+  })
+
+  it('H20 a commit whose outcome is unknown is found and delivered before anything else happens', async () => {
+    const real = await openSqliteJournal({ path: ':memory:' })
+    let broken = false
+    const journal: Journal = {
+      ...wrapped(real),
+      append: async (...args) => {
+        const done = await real.append(...args)
+        if (!broken) return done
+        broken = false
+        throw new Unavailable('the connection went after the commit')
+      },
+    }
+    const server = await serve({ journal })
+    const made = await table(server.url)
+    const [ann, watcher] = await Promise.all([
+      join(server.url, made, { player: 'Ann' }),
+      join(server.url, made, 'spectator'),
+    ])
+    open.push(ann, watcher)
+    broken = true
+    const id = crypto.randomUUID()
+    expect(await ann.command({ type: 'bump', by: 1, id })).toMatchObject({ status: 'unavailable' })
+    expect(await ann.command({ type: 'bump', by: 1, id })).toMatchObject({ status: 'duplicate' })
+    await until(watcher, () => count(watcher) === 1)
+    await server.close()
+  })
+
+  it('H21 SIGTERM with fifty busy tables: all is kept, clients are told, and the process ends within seconds', async () => {
+    const dir = mkdtempSync(path(tmpdir(), 'homestake-'))
+    const running = await start(dir, 0)
+    const tables = await Promise.all(Array.from({ length: 50 }, () => table(running.url)))
+    const people = await Promise.all(tables.map((made) => join(running.url, made, 'chair')))
+    open.push(...people)
+    await Promise.all(people.map((one) => one.command({ type: 'bump', by: 1 })))
+    const told = people.map((one) => until(one, ({ bye }) => bye?.code === 'restarting'))
+    const began = performance.now()
+    expect(await killed(running.process, 'SIGTERM')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(5000)
+    await Promise.all(told)
+    people.forEach((one) => one.close())
+    const again = await start(dir, 0)
+    const watchers = await Promise.all(tables.map((made) => join(again.url, made, 'spectator')))
+    open.push(...watchers)
+    expect(watchers.map(count)).toEqual(tables.map(() => 1))
+    watchers.forEach((one) => one.close())
+    await killed(again.process, 'SIGTERM')
+    rmSync(dir, { recursive: true })
+  })
+})
+
+/** A journal’s methods, bound, so that one of them can be replaced. */
+const wrapped = (real: Journal): Journal => ({
+  create: (...args) => real.create(...args),
+  append: (...args) => real.append(...args),
+  tip: (...args) => real.tip(...args),
+  game: (...args) => real.game(...args),
+  tail: (...args) => real.tail(...args),
+  find: (...args) => real.find(...args),
+  snapshot: (...args) => real.snapshot(...args),
+  saveSnapshot: (...args) => real.saveSnapshot(...args),
+  page: (...args) => real.page(...args),
+  ready: () => real.ready(),
+  close: () => real.close(),
+})

@@ -1,0 +1,15 @@
+/** A server process that plays the small game too: for tests that kill it. */
+import { games } from '@homestake/rules/authority'
+import { readConfig } from '../src/config.ts'
+import { build } from '../src/server.ts'
+import { smallGame } from './small-game.ts'
+
+const config = readConfig({
+  ...process.env,
+  MESSAGES_PER_SECOND: '5000',
+  MESSAGE_BURST: '5000',
+  TABLES_PER_HOUR: '100000',
+})
+const server = await build(config, { games: { ...games, 'inverted-tower': smallGame } })
+process.stdout.write(`open at ${await server.listen()}\n`)
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
