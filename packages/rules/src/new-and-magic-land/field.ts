@@ -1,7 +1,7 @@
 /** What may be edited field by field: a settler's sheet, a secret Past, the GM's oppositions. */
 import { z } from 'zod'
 import type { Field } from '../contract/game.ts'
-import { TEXT } from '../house/commands.ts'
+import { legible, TEXT } from '../house/commands.ts'
 import type { TableView } from '../house/house.ts'
 import { betweenOf, type Visible } from '../table/compartment.ts'
 import type { SeatId } from '../table/ids.ts'
@@ -14,8 +14,7 @@ import { nmlWords as words } from './words.ts'
 const typed = (most: number): Field => ({
   schema: z
     .string()
-    // eslint-disable-next-line no-control-regex
-    .transform((raw) => raw.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' '))
+    .transform(legible)
     .pipe(z.string().max(most, words.tooLong(most))),
 })
 

@@ -1,0 +1,66 @@
+import type { TableView } from '../../house/house.ts'
+import type { SeatId } from '../../table/ids.ts'
+import { SIDES, type Conflict, type NmlPlays } from '../state.ts'
+import { declare, forSide, strike } from './as-side.ts'
+import { edit, oneOf, some, type Pick, type PlayCommand as Command } from './pick.ts'
+
+/** What the GM might do. */
+export const asGm = (view: TableView<NmlPlays>, seats: readonly SeatId[], pick: Pick): Command[] => {
+  const { play } = view.table
+  const { conflict } = play
+  const desk = view.gm?.play.oppositions ?? {}
+  const prepared = oneOf(Object.entries(desk), pick)
+  const always: Command[] = [
+    ...Object.entries(play.settlers).flatMap(([seat, { stage }]): Command[] =>
+      stage !== 'submitted'
+        ? []
+        : pick(5) === 0
+          ? [{ type: 'return-settler', seat: seat as SeatId, why: some(pick) }]
+          : [{ type: 'approve-settler', seat: seat as SeatId }],
+    ),
+    ...(pick(4) === 0 ? [{ type: 'prepare-opposition' as const, name: some(pick) }] : []),
+    ...(prepared === undefined || pick(4) > 0
+      ? []
+      : [
+          { type: 'drop-opposition' as const, opposition: prepared[0] },
+          edit('gm', ['oppositions', prepared[0], 'note'], prepared[1].note, some(pick)),
+        ]),
+  ]
+  if (conflict !== null) return [...always, ...gmInConflict(view, conflict, seats, pick)]
+  const playing = seats.filter((seat) => play.settlers[seat]?.stage === 'playing')
+  const ready = playing.length === seats.length || pick(30) === 0
+  return [
+    ...always,
+    ...(play.phase !== 'season' && ready ? [{ type: 'open-season' as const, rating: 1 + pick(6) }] : []),
+    ...(play.phase === 'season' && (play.season?.closing === true || pick(20) === 0)
+      ? [{ type: 'close-season' as const }]
+      : []),
+    ...(play.phase === 'season' ? [declare('gm', oneOf(playing, pick) ?? 'gm', pick)] : []),
+  ]
+}
+
+const gmInConflict = (
+  view: TableView<NmlPlays>,
+  conflict: Conflict,
+  seats: readonly SeatId[],
+  pick: Pick,
+): Command[] => [
+  ...forSide(conflict, 'gm', pick),
+  ...(conflict.stage === 'gather'
+    ? [
+        ...SIDES.map((side): Command => ({ type: 'spend-drama', conflict: conflict.id, side, aspect: some(pick) })),
+        ...seats.map((seat): Command => ({ type: 'call-past', conflict: conflict.id, seat, how: some(pick) })),
+        ...strike(conflict, pick),
+        ...(pick(30) === 0 ? [{ type: 'drop-conflict' as const, conflict: conflict.id }] : []),
+      ]
+    : []),
+  ...Object.entries(conflict.complications).flatMap(([complication, { text }]): Command[] =>
+    text === '' ? [{ type: 'write-complication', conflict: conflict.id, complication, text: some(pick) }] : [],
+  ),
+  ...(conflict.stage === 'rewards' && (conflict.narrator === 'gm' || pick(4) === 0)
+    ? [{ type: 'narrate' as const, conflict: conflict.id, text: some(pick) }]
+    : []),
+  ...(view.table.play.conflict !== null && pick(10) === 0
+    ? [{ type: 'name-opposition' as const, conflict: conflict.id, name: some(pick) }]
+    : []),
+]
