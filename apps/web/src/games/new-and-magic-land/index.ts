@@ -1,0 +1,16 @@
+/** The screens of *New and Magic Land*. */
+import type { NmlTable } from '@homestake/rules'
+import type { GameScreens } from '../screens.ts'
+import Desk from './Desk.svelte'
+import HeaderExtra from './HeaderExtra.svelte'
+import { lightOf } from './logic/season.ts'
+import Sheets from './Sheets.svelte'
+import Stage from './Stage.svelte'
+
+export const screens: GameScreens = {
+  Sheets,
+  Stage,
+  Desk,
+  HeaderExtra,
+  season: (view) => lightOf(view.table.play as NmlTable),
+}

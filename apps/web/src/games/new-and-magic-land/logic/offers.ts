@@ -1,0 +1,238 @@
+/**
+ * Everything that one *hand* — a settler's player, or the GM — might do now in the conflict on the table. Whether it may, and
+ * why not, the rules say; here is only what is offered, in what order, and what has to be written first.
+ */
+import { TEXT, type Conflict, type NmlCommand, type Principal, type SideName } from '@homestake/rules'
+import { words } from '../words.ts'
+import { otherSide, sideName, sideOf, tieName, type NmlHouse } from './people.ts'
+
+export interface Offer {
+  readonly key: string
+  readonly label: string
+  /** What it costs or does, shown with it. */
+  readonly note?: string
+  readonly tone: 'main' | 'plain' | 'quiet'
+  readonly writes?: { readonly label: string; readonly value: string; readonly most: number; readonly long: boolean }
+  /** Asked once more before it is done. */
+  readonly confirm?: string
+  readonly command: (text: string) => NmlCommand
+}
+
+const line = (label: string, value = ''): NonNullable<Offer['writes']> => ({
+  label,
+  value,
+  most: TEXT.line,
+  long: false,
+})
+const long = (label: string): NonNullable<Offer['writes']> => ({ label, value: '', most: TEXT.long, long: true })
+
+const writeStakes = (conflict: Conflict, side: SideName, tone: Offer['tone']): Offer => {
+  const { stakes: written } = conflict.sides[side]
+  return {
+    key: 'write',
+    label: written === '' ? words.acts.writeStakes : words.acts.changeStakes,
+    tone,
+    writes: line(words.acts.stakesLabel, written),
+    command: (stakes) => ({ type: 'write-stakes', conflict: conflict.id, side, stakes }),
+  }
+}
+
+const stakes = (conflict: Conflict, hand: Principal, side: SideName | null): Offer[] => {
+  const id = conflict.id
+  const offers: Offer[] = []
+  if (side !== null) {
+    const { stakes: written } = conflict.sides[side]
+    const bare = written === ''
+    offers.push(
+      {
+        key: 'accept',
+        label: words.acts.accept,
+        tone: bare ? 'plain' : 'main',
+        command: () => ({ type: 'accept-stakes', conflict: id, step: conflict.step, side }),
+      },
+      writeStakes(conflict, side, bare ? 'main' : 'plain'),
+    )
+  }
+  const pool = conflict.pool === 'grit' ? 'heart' : 'grit'
+  offers.push({
+    key: 'pool',
+    label: words.acts.makeIt(words.pools[pool]),
+    tone: 'quiet',
+    command: () => ({ type: 'choose-pool', conflict: id, pool }),
+  })
+  if (hand === 'gm' && side !== null)
+    offers.push({
+      key: 'name',
+      label: words.acts.nameOpposition,
+      tone: 'quiet',
+      writes: { ...line(words.acts.nameLabel, conflict.sides[side].name), most: TEXT.short },
+      command: (name) => ({ type: 'name-opposition', conflict: id, name }),
+    })
+  return offers
+}
+
+const drop = (conflict: Conflict): Offer => ({
+  key: 'drop',
+  label: words.acts.drop,
+  tone: 'quiet',
+  confirm: words.acts.dropSure,
+  command: () => ({ type: 'drop-conflict', conflict: conflict.id }),
+})
+
+const burnHarvest = (conflict: Conflict, side: SideName): Offer => ({
+  key: 'harvest',
+  label: words.acts.burnHarvest,
+  note: words.acts.burnHarvestNote,
+  tone: 'quiet',
+  writes: line(words.acts.deedLabel),
+  command: (deed) => ({ type: 'burn-harvest', conflict: conflict.id, step: conflict.step, side, deed }),
+})
+
+const gather = (conflict: Conflict, hand: Principal, side: SideName | null): Offer[] => {
+  if (side === null) return []
+  const { ready } = conflict.sides[side]
+  const window = { conflict: conflict.id, step: conflict.step, side }
+  const mark: Offer = ready
+    ? { key: 'unready', label: words.acts.unready, tone: 'plain', command: () => ({ type: 'unready', ...window }) }
+    : {
+        key: 'ready',
+        label: conflict.sides[otherSide(side)].ready ? words.acts.readyRolls : words.acts.ready,
+        tone: 'main',
+        command: () => ({ type: 'ready', ...window }),
+      }
+  // Who did not raise may answer raised stakes with their own (NA29).
+  const answer: Offer[] = conflict.raised > 0 ? [writeStakes(conflict, side, 'quiet')] : []
+  return hand === 'gm' ? [mark, ...answer] : [mark, ...answer, burnHarvest(conflict, side)]
+}
+
+const cost = (conflict: Conflict, hand: Principal): string =>
+  hand === 'gm' ? words.acts.costsSeason : words.acts.costs(words.pools[conflict.pool])
+
+const afterRoll = (
+  conflict: Conflict & { stage: 'result' },
+  hand: Principal,
+  side: SideName | null,
+  tie: string,
+): Offer[] => {
+  if (side === null) return []
+  const window = { conflict: conflict.id, step: conflict.step, side }
+  const mine = conflict.sides[side].stakes
+  const escalate: Offer = {
+    key: 'escalate',
+    label: conflict.lower === null ? words.acts.drawOut : words.acts.escalate,
+    note: conflict.lower === null && tie !== 'chooser' ? words.acts.tieCost(tie) : cost(conflict, hand),
+    tone: conflict.lower === side || conflict.lower === null ? 'main' : 'plain',
+    writes: line(words.acts.raisedLabel, mine),
+    command: (stakes) => ({ type: 'escalate', ...window, stakes }),
+  }
+  const rest: Offer =
+    conflict.lower === null
+      ? { key: 'rest', label: words.acts.letRest, tone: 'plain', command: () => ({ type: 'let-rest', ...window }) }
+      : {
+          key: 'concede',
+          label: words.acts.concede,
+          tone: 'plain',
+          confirm: words.acts.concedeSure,
+          command: () => ({ type: 'concede', ...window }),
+        }
+  return hand === 'gm' ? [escalate, rest] : [escalate, rest, burnHarvest(conflict, side)]
+}
+
+const counter = (conflict: Conflict & { stage: 'counter' }, hand: Principal): Offer[] => {
+  if (hand === 'gm' || !Object.hasOwn(conflict.waiting, hand)) return []
+  const window = { conflict: conflict.id, step: conflict.step }
+  return [
+    {
+      key: 'counter',
+      label: words.acts.counter,
+      note: words.acts.counterNote,
+      tone: 'main',
+      command: () => ({ type: 'counter', ...window }),
+    },
+    { key: 'stand', label: words.acts.letStand, tone: 'plain', command: () => ({ type: 'let-stand', ...window }) },
+  ]
+}
+
+const rewards = (table: NmlHouse, conflict: Conflict & { stage: 'rewards' }, hand: Principal): Offer[] => {
+  const id = conflict.id
+  const offers: Offer[] = []
+  if (conflict.narrator === hand && !conflict.narrated)
+    offers.push({
+      key: 'narrate',
+      label: words.acts.narrate,
+      tone: 'main',
+      writes: long(words.acts.narrateLabel),
+      command: (text) => ({ type: 'narrate', conflict: id, text }),
+    })
+  if (hand === 'gm') return offers
+  if (Object.hasOwn(conflict.endings, hand) && conflict.endings[hand] === true)
+    offers.push({
+      key: 'ending',
+      label: words.acts.ending,
+      tone: 'main',
+      writes: long(words.acts.endingLabel),
+      command: (text) => ({ type: 'tell-ending', conflict: id, text }),
+    })
+  for (const tie of conflict.gains[hand]?.may ?? []) {
+    const raised = table.play.settlers[hand]?.relationships[tie]
+    if (raised === undefined) continue
+    offers.push({
+      key: `raise-${tie}`,
+      label: words.acts.raise(tieName(table, raised), raised.rating + 1),
+      tone: 'plain',
+      command: () => ({ type: 'raise-relationship', conflict: id, relationship: tie }),
+    })
+  }
+  if (conflict.gains[hand] !== undefined)
+    offers.push({
+      key: 'raise-none',
+      label: words.acts.raiseNone,
+      tone: 'quiet',
+      command: () => ({ type: 'raise-relationship', conflict: id, relationship: null }),
+    })
+  return offers
+}
+
+/** What the GM owes for burned Victory Dice (D3), at any stage. */
+const complications = (table: NmlHouse, conflict: Conflict): Offer[] =>
+  Object.entries(conflict.complications).flatMap(([complication, { seat, text }]): Offer[] =>
+    text === ''
+      ? [
+          {
+            key: `complication-${complication}`,
+            label: words.acts.complication(sideName(table, { principal: seat, name: '' })),
+            tone: 'plain',
+            writes: line(words.acts.complicationLabel),
+            command: (written) => ({ type: 'write-complication', conflict: conflict.id, complication, text: written }),
+          },
+        ]
+      : [],
+  )
+
+/** What this hand might do now, the likeliest first. */
+export const offersOf = (table: NmlHouse, conflict: Conflict, hand: Principal): Offer[] => {
+  const side = sideOf(conflict, hand)
+  const owed = hand === 'gm' ? complications(table, conflict) : []
+  const mayDrop = hand === 'gm' || conflict.declaredBy === hand
+  switch (conflict.stage) {
+    case 'stakes':
+      return [
+        ...(side !== null || hand === 'gm' ? stakes(conflict, hand, side) : []),
+        ...(mayDrop ? [drop(conflict)] : []),
+      ]
+    case 'gather':
+      return [
+        ...gather(conflict, hand, side),
+        ...owed,
+        ...(hand === 'gm' && conflict.rolls === 0 ? [drop(conflict)] : []),
+      ]
+    case 'result':
+      return [...afterRoll(conflict, hand, side, table.options.tieEscalation), ...owed]
+    case 'counter':
+      return [...counter(conflict, hand), ...owed]
+    case 'rewards':
+      return [...rewards(table, conflict, hand), ...owed]
+    default:
+      return ((never: never) => never)(conflict)
+  }
+}
