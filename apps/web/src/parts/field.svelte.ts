@@ -87,8 +87,11 @@ export class FieldDraft {
       return
     }
     this.#sending = true
+    const seen = this.#newest
     const outcome = await this.#port.send(this.#base, value)
     this.#sending = false
+    // The answer may be ahead of its update. What came meanwhile and is not ours came after ours, else we were stale.
+    if ((outcome.status === 'applied' || outcome.status === 'duplicate') && this.#newest === seen) this.#newest = value
     this.#settle(outcome, sent, value)
   }
 
@@ -113,7 +116,7 @@ export class FieldDraft {
         this.trouble = null
         this.#base = value
         if (this.dirty) this.type(this.typed)
-        else this.arrived(this.#newest === value || this.#focused ? value : this.#newest)
+        else this.arrived(this.#newest)
         return
       case 'stale':
         this.clash = { mine: sent, theirs: (outcome.refusal.value ?? this.#newest) as FieldValue }

@@ -3,18 +3,23 @@
  * table page, handed down by typed context, gone when the page is left.
  */
 import { getContext, setContext } from 'svelte'
-import { Connection, type Asking, type Outcome, type Present, type Where } from '@homestake/client'
+import { Connection, type Asking, type ChronicleLine, type Outcome, type Present, type Where } from '@homestake/client'
 import {
+  isHouseEvent,
   judge,
   openGames,
+  sayHouse,
+  type By,
   type Command,
   type Names,
   type OpenGame,
+  type Plays,
   type Refusal,
+  type Said,
   type SeatId,
   type TableView,
-  type Plays,
 } from '@homestake/rules'
+import { words } from '../words/index.ts'
 
 export class TableSession {
   readonly connection: Connection
@@ -40,10 +45,33 @@ export class TableSession {
   game = $derived.by((): OpenGame | undefined =>
     this.present.view === null ? undefined : openGames[this.view.table.game],
   )
+  /** Neither in the chair nor in a seat. */
+  watching = $derived(!this.you.chair && this.you.seat === null)
+
+  /** What opens the chronicle's pages for this viewer. */
+  get secret(): string {
+    const { key, token } = this.where
+    return this.you.chair || this.you.seat === null ? key : (token ?? key)
+  }
 
   names: Names = {
     seat: (seat: SeatId) => this.view.table.seats[seat]?.name ?? '…',
-    chair: 'The GM',
+    chair: words.table.gm,
+  }
+
+  nameOf(by: By): string {
+    if (by === null) return words.chronicle.nobody
+    return by === 'chair' ? this.names.chair : this.names.seat(by)
+  }
+
+  /** How the chronicle puts a line; `null` where it says nothing. */
+  said({ event }: ChronicleLine): Said | null {
+    return isHouseEvent(event) ? sayHouse(event, this.names) : (this.game?.say(event, this.names) ?? null)
+  }
+
+  /** Whether the one who did this is me. */
+  isMine(by: By): boolean {
+    return by !== null && (by === 'chair' ? this.you.chair : by === this.you.seat)
   }
 
   /** Why this can't be done now; `null` where it can. Disable the button with it, and say it. */

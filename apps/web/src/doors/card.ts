@@ -1,0 +1,30 @@
+/** Who stands at the door: the table's card, asked with a key or a token, so that it says what that opens. */
+import { cardOf, type Fetched } from '@homestake/client'
+import type { Card } from '@homestake/protocol'
+import type { Kept } from './kept.ts'
+
+export type Role = NonNullable<Card['you']>
+
+export interface Opened {
+  readonly card: Card
+  /** `null`: the key opens nothing here. */
+  readonly role: Role | null
+  readonly key: string
+  readonly token: string | null
+}
+
+/**
+ * What the key of a link opens for this browser. A seat that was taken here before goes before everything but the chair,
+ * which is asked for by its own key.
+ */
+export const openDoor = async (table: string, key: string, kept: Kept): Promise<Fetched<Opened>> => {
+  const byKey = await cardOf(location.origin, table, key)
+  if (!byKey.ok) return byKey
+  const { you } = byKey.value
+  const opened = { card: byKey.value, role: you, key, token: null }
+  if (kept.token === null || you === 'chair' || you === 'spectator') return { ok: true, value: opened }
+  const byToken = await cardOf(location.origin, table, kept.token)
+  if (byToken.ok && byToken.value.you === 'seat')
+    return { ok: true, value: { card: byToken.value, role: 'seat', key, token: kept.token } }
+  return { ok: true, value: opened }
+}

@@ -1,0 +1,98 @@
+/**
+ * What this browser keeps about a table: the keys of the links that were opened or made here, and the secret of its seat.
+ * It stays on this device; the server holds hashes of them.
+ */
+export interface Kept {
+  readonly title: string
+  /** Which key was used last: an address without a fragment means that one. */
+  readonly last: string | null
+  readonly keys: { readonly chair?: string; readonly player?: string; readonly spectator?: string }
+  /** Made by this browser before it asked for a seat, so that asking twice gives one seat. */
+  readonly token: string | null
+  /** Shown until somebody has said that it is kept elsewhere. */
+  readonly recovery: string | null
+  /** When it was last opened here, milliseconds since 1970. */
+  readonly at: number
+}
+
+const NOTHING: Kept = { title: '', last: null, keys: {}, token: null, recovery: null, at: 0 }
+const PREFIX = 'homestake:table:'
+
+export interface Shelf {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  readonly length: number
+  key(index: number): string | null
+}
+
+/** A browser that keeps nothing (private windows, blocked storage) still plays: until the page is closed. */
+const memory = (): Shelf => {
+  const map = new Map<string, string>()
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    get length() {
+      return map.size
+    },
+    key: (index) => [...map.keys()][index] ?? null,
+  }
+}
+
+let fallback: Shelf | undefined
+const shelf = (): Shelf => {
+  try {
+    const probe = 'homestake:probe'
+    localStorage.setItem(probe, '1')
+    localStorage.removeItem(probe)
+    return localStorage
+  } catch {
+    return (fallback ??= memory())
+  }
+}
+
+const read = (text: string | null): Kept | null => {
+  try {
+    return text === null ? null : { ...NOTHING, ...(JSON.parse(text) as Partial<Kept>) }
+  } catch {
+    return null
+  }
+}
+
+export const keptOf = (table: string, on = shelf()): Kept => read(on.getItem(PREFIX + table)) ?? NOTHING
+
+export const keep = (table: string, part: Partial<Kept>, on = shelf()): Kept => {
+  const kept = { ...keptOf(table, on), ...part, at: Date.now() }
+  on.setItem(PREFIX + table, JSON.stringify(kept))
+  return kept
+}
+
+/** The tables that were opened here, the latest first. */
+export const keptTables = (on = shelf()): { readonly table: string; readonly kept: Kept }[] =>
+  Array.from({ length: on.length }, (_, index) => on.key(index) ?? '')
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => {
+      const kept = read(on.getItem(key))
+      return kept === null || kept.last === null ? [] : [{ table: key.slice(PREFIX.length), kept }]
+    })
+    .sort((a, b) => b.kept.at - a.kept.at)
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** 192 bits, URL-safe. */
+export const makeToken = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => ALPHABET[byte & 63]).join('')
+
+/** This browser's token for a table: the one that is kept, or a new one that is kept before anybody is asked. */
+export const tokenFor = (table: string): string => {
+  const { token } = keptOf(table)
+  return token ?? (keep(table, { token: makeToken() }).token as string)
+}
+
+/** What somebody types is theirs until it is sent: drafts by table and place. */
+export const draftAt = (table: string, place: string) => {
+  const key = `homestake:draft:${table}:${place}`
+  return {
+    read: (): string => shelf().getItem(key) ?? '',
+    write: (text: string): void => shelf().setItem(key, text),
+  }
+}

@@ -1,0 +1,41 @@
+/** The form of a new table: what is chosen so far, and what came of sending it. */
+import { makeTable } from '@homestake/client'
+import { openGames, type GameId } from '@homestake/rules'
+import { keep } from '../doors/kept.ts'
+
+export class NewTable {
+  game = $state<GameId>('new-and-magic-land')
+  title = $state('')
+  chosen = $state.raw<{ readonly [key: string]: string }>({})
+  busy = $state(false)
+  trouble = $state<string | null>(null)
+
+  notes = $derived(openGames[this.game]?.optionNotes ?? [])
+  /** What counts where nothing was chosen: the first of each. */
+  options = $derived({
+    ...Object.fromEntries(this.notes.map(({ key, choices }) => [key, choices[0]?.value ?? ''])),
+    ...this.chosen,
+  })
+
+  choose(key: string, value: string): void {
+    this.chosen = { ...this.chosen, [key]: value }
+  }
+
+  /** @returns the table's address; `null` where it was not made, and `trouble` says why */
+  async make(): Promise<string | null> {
+    if (this.busy) return null
+    this.busy = true
+    this.trouble = null
+    const { game, options } = this
+    const title = this.title.trim()
+    const made = await makeTable(location.origin, { game, title, options })
+    this.busy = false
+    if (!made.ok) {
+      this.trouble = made.refusal.message
+      return null
+    }
+    const { table, keys, recovery } = made.value
+    keep(table, { title, keys, recovery, last: keys.chair })
+    return `/t/${table}`
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pageOf } from './router.svelte.ts'
+
+const at = (pathname: string, hash = '') => pageOf({ pathname, hash })
+const KEY = 'abcdefghijklmnopqrstuvwx'
+
+test('the front door, and the page for a new table', () => {
+  expect(at('/')).toEqual({ at: 'landing' })
+  expect(at('/new')).toEqual({ at: 'new' })
+})
+
+test('a link has its key in the fragment', () => {
+  expect(at('/t/table-0001', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY })
+})
+
+test('a link that lost its key still knows its table', () => {
+  expect(at('/t/table-0001')).toEqual({ at: 'table', table: 'table-0001', key: null })
+  expect(at('/t/table-0001/', '#short')).toEqual({ at: 'table', table: 'table-0001', key: null })
+})
+
+test('every other address leads nowhere', () => {
+  expect(at('/t/x')).toEqual({ at: 'nowhere' })
+  expect(at('/t/table-0001/more')).toEqual({ at: 'nowhere' })
+})
