@@ -1,12 +1,21 @@
-/** What is in front on a small screen, and whether the GM's drawer is open. */
+/** What is in front on a small screen, and whether the GM's drawer is open. The widths are those of Table.svelte. */
+import { MediaQuery } from 'svelte/reactivity'
+
 export type Place = 'sheet' | 'table' | 'chronicle' | 'desk'
 
 export class Places {
   /** The middle of the table first. */
   front = $state<Place>('table')
   deskOpen = $state(false)
-  /** Lines that came while the chronicle was not in front. */
+  /** Lines that came while the chronicle was out of sight. */
   unread = $state(0)
+  readonly #small = new MediaQuery('max-width: 760px')
+  readonly #wide = new MediaQuery('min-width: 1100px')
+  readonly #vast = new MediaQuery('min-width: 1700px')
+
+  /** What the bar marks: beside the middle, the chronicle stands unless another is asked for. */
+  beside = $derived(this.front === 'table' && !this.#small.current ? 'chronicle' : this.front)
+  chronicleInSight = $derived(this.#wide.current ? this.#vast.current || !this.deskOpen : this.beside === 'chronicle')
 
   show(place: Place): void {
     this.front = place
@@ -14,7 +23,6 @@ export class Places {
   }
 
   toggleDesk(): void {
-    this.deskOpen = !this.deskOpen
-    this.front = this.deskOpen ? 'desk' : 'table'
+    this.show(this.deskOpen ? 'table' : 'desk')
   }
 }

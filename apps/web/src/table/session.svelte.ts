@@ -39,6 +39,8 @@ export class TableSession {
     })
   }
 
+  /** Derived, so that what waits for it is not woken by every update. */
+  status = $derived(this.present.status)
   you = $derived(this.present.you)
   /** The compartments in sight; only for screens that are shown once there is a view. */
   view = $derived(this.present.view as unknown as TableView<Plays>)
