@@ -98,6 +98,7 @@ export class Connection {
       reconnectionDelay: 300,
       reconnectionDelayMax: 4000,
       randomizationFactor: 0.6,
+      timeout: 8000,
     })
     this.#listen()
     this.socket.connect()
