@@ -21,7 +21,10 @@ interface Wanted {
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
-const MANIFESTS = ['package.json', ...globSync(['apps/*/package.json', 'packages/*/package.json', 'bench/package.json'], { cwd: ROOT })]
+const MANIFESTS = [
+  'package.json',
+  ...globSync(['apps/*/package.json', 'packages/*/package.json', 'bench/package.json'], { cwd: ROOT }),
+]
 
 /** What is asked of a registry; what the workspace has itself is left out. */
 const wanted: Wanted[] = MANIFESTS.flatMap((by) => {
