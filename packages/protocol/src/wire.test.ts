@@ -1,0 +1,62 @@
+/** A message that changes needs a raised version of the wire: the schemas are hashed and compared with what was recorded. */
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ACKS, DOWN, UP } from './messages.ts'
+import { card, chroniclePage, httpRefusal, madeTable, newTable } from './http/tables.ts'
+import { WIRE } from './version.ts'
+
+const HTTP = { newTable, madeTable, card, chroniclePage, refusal: httpRefusal } as const
+
+/** One hash a message, for each version that was ever released. What is recorded here is not edited, only added to. */
+const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: {
+    'up auth': '569c42eb281d3ef8',
+    'up command': '868f99bab79380b7',
+    'up sync': '91e4ec74bbb42ff7',
+    'up writing': '3bb3e2bb639f91b5',
+    'down welcome': '768df5a11a4a0c83',
+    'down update': '646ef63875a587e2',
+    'down beat': 'cf57f3776c2c06e3',
+    'down presence': '1281a5864cb774eb',
+    'down bye': 'deff991338bd8ce1',
+    'answer to command': '75f4da751ff5e7d7',
+    'answer to sync': '0f06240c0c6dbd5b',
+    'http newTable': '062077f665d243c0',
+    'http madeTable': 'aac2cf7fb05ba3a7',
+    'http card': '7949a62492d4c072',
+    'http chroniclePage': '5edd5a4575f0950c',
+    'http refusal': 'd5dade1d77263786',
+  },
+}
+
+const hashOf = (schema: z.ZodType): string =>
+  createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+    .digest('hex')
+    .slice(0, 16)
+
+const named = (prefix: string, schemas: Readonly<Record<string, z.ZodType>>): [string, string][] =>
+  Object.entries(schemas).map(([name, schema]) => [`${prefix} ${name}`, hashOf(schema)])
+
+const today = Object.fromEntries([
+  ...named('up', UP),
+  ...named('down', DOWN),
+  ...named('answer to', ACKS),
+  ...named('http', HTTP),
+])
+
+describe('the wire', () => {
+  it('WIRE-8 has a raised version wherever a message has changed', () => {
+    const recorded = RECORDED[WIRE]
+    expect(recorded, `WIRE is ${WIRE}, and no hashes are recorded for it in wire.test.ts`).toBeDefined()
+    const changed = [...new Set([...Object.keys(recorded ?? {}), ...Object.keys(today)])].filter(
+      (name) => recorded?.[name] !== today[name],
+    )
+    expect(
+      changed,
+      `These messages are not as wire version ${WIRE} has them. Raise WIRE in version.ts, say there what changed, and ` +
+        `record the hashes in wire.test.ts under the new version:\n${JSON.stringify(today, null, 2)}\n`,
+    ).toEqual([])
+  })
+})
