@@ -150,7 +150,7 @@ export const words = {
     nothingMissing: 'All there. The GM reads it next.',
     submit: 'Hand it to the GM',
     waiting: 'The GM is reading it. Name and notes can still change; the rest waits for the answer.',
-    suggest: 'Suggest something',
+    suggest: (field: string) => `Suggest: ${field}`,
   },
   judging: {
     title: 'Settlers for you to read',
