@@ -1,0 +1,37 @@
+/** A server of one's own, with the built web app, on a free port and in a folder that goes away. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeTable } from '@homestake/client'
+import type { MadeTable } from '@homestake/protocol'
+import { readConfig } from '../apps/server/src/config.ts'
+import { build, type Built } from '../apps/server/src/server.ts'
+
+export interface House {
+  readonly url: string
+  readonly server: Built
+  /** A new table of *New and Magic Land*. */
+  table(title?: string): Promise<MadeTable>
+  close(): Promise<void>
+}
+
+/** @param dist where the web app was built, if not in its usual place */
+export const openHouse = async (dist = process.env['WEB_DIST']): Promise<House> => {
+  const folder = mkdtempSync(join(tmpdir(), 'homestake-'))
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', TABLES_PER_HOUR: '1000' })
+  const server = await build(config, dist === undefined ? {} : { dist })
+  const url = await server.listen()
+  return {
+    url,
+    server,
+    async table(title = 'Bitter Creek') {
+      const made = await makeTable(url, { game: 'new-and-magic-land', title })
+      if (!made.ok) throw new Error(made.refusal.message)
+      return made.value
+    },
+    async close() {
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
