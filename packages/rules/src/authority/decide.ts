@@ -59,7 +59,8 @@ export const decide = <P extends Plays>(
     dice === undefined || drawn.length === 0
       ? []
       : [toTable({ type: 'thrown', number: dice.number, nonces: noncesOf(state) })]
-  return { events: [...outcome, ...thrown], dice: drawn, ...signed(actor) }
+  // First, since what follows may close the chapter in which it was thrown.
+  return { events: [...thrown, ...outcome], dice: drawn, ...signed(actor) }
 }
 
 const noncesOf = (state: TableState<Plays>): string =>

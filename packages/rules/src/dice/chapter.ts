@@ -26,12 +26,13 @@ export const fixNonces = (nonces: Readonly<Record<string, string>>): string =>
 
 /** The faces of one die of one throw, without end. */
 const facesOf = (secret: ChapterSecret, die: number, sides: number): (() => number) => {
-  const seed = hexToBytes(secret.seed)
+  const keyed = hmac.create(sha256, hexToBytes(secret.seed))
   const limit = Math.floor(2 ** 32 / sides) * sides
   let tries = 0
   return () => {
     for (;;) {
-      const drawn = hmac(sha256, seed, utf8ToBytes(`${secret.nonces}|${secret.number}|${die}|${tries++}`))
+      const tried = utf8ToBytes(`${secret.nonces}|${secret.number}|${die}|${tries++}`)
+      const drawn = keyed.clone().update(tried).digest()
       const number = new DataView(drawn.buffer, drawn.byteOffset).getUint32(0)
       if (number < limit) return 1 + (number % sides)
     }

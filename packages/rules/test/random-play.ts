@@ -1,0 +1,92 @@
+/** A table that plays by itself, from a list of numbers: the same numbers, the same play. */
+import fc from 'fast-check'
+import { decide, evolve, viewOf, type Decided } from '../src/authority.ts'
+import type { TableState } from '../src/house/house.ts'
+import type { NmlOptions, NmlPlays } from '../src/index.ts'
+import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
+import type { SeatId } from '../src/table/ids.ts'
+import type { Refusal } from '../src/table/refusal.ts'
+import type { Viewer } from '../src/table/viewer.ts'
+import { randomCommand, testChance, type Proposal } from '../src/testing.ts'
+import { ANNA, RUTH, SILAS, playing, seated, type Play } from './given.ts'
+
+export const SEATS: readonly SeatId[] = [RUTH, SILAS, ANNA]
+export const VIEWERS: readonly Viewer[] = [
+  { chair: true, seat: null },
+  ...SEATS.map((seat) => ({ chair: false, seat })),
+]
+
+/** Every combination of options. */
+export const someOptions: fc.Arbitrary<NmlOptions> = fc.record({
+  dramaDice: fc.constantFrom('hidden', 'sealed', 'open'),
+  past: fc.constantFrom('open', 'secret'),
+  relationshipDiceCap: fc.constantFrom('3', 'none'),
+  relationshipsPerConflict: fc.constantFrom('any', 'one'),
+  helperRelationship: fc.constantFrom('either', 'helpedSide'),
+  tieEscalation: fc.constantFrom('chooser', 'both', 'free'),
+  escalationDice: fc.constantFrom('add', 'locked'),
+  conflictPoolResets: fc.constantFrom('season', 'conflict'),
+  stalemateIsLoss: fc.constantFrom('off', 'on'),
+  victoryDice: fc.constantFrom('side', 'principal'),
+})
+
+/** The numbers that a play is made of. */
+export const someNumbers = (length: number): fc.Arbitrary<number[]> =>
+  fc.array(fc.nat(1_000_000), { minLength: length, maxLength: length })
+
+export interface Turn {
+  readonly before: TableState<NmlPlays>
+  readonly viewer: Viewer
+  readonly asked: Proposal
+  readonly outcome: Decided | Refusal
+  /** As it was before, where the command was refused. */
+  readonly after: TableState<NmlPlays>
+}
+
+/** From empty sheets, or with settlers in play who hold Victory and Harvest Dice. */
+export const start = (options: NmlOptions, from: 'seats' | 'settlers'): Play =>
+  from === 'seats'
+    ? seated(options)
+    : SEATS.reduce(
+        (play, seat) =>
+          play.with(seat, (settler) => {
+            settler.victoryDice = 2
+            settler.harvestDice = 2
+          }),
+        playing(options),
+      )
+
+/** One command at a table. The same turn number brings the same ids. */
+export const playTurn = (
+  before: TableState<NmlPlays>,
+  viewer: Viewer,
+  asked: Proposal,
+  turn: number,
+  commitment?: string,
+): Turn => {
+  const chance = testChance('play', { ids: `t${turn}-`, ...(commitment === undefined ? {} : { commitment }) })
+  const outcome = decide(game, before, viewer, asked, chance)
+  return {
+    before,
+    viewer,
+    asked,
+    outcome,
+    after: 'code' in outcome ? before : evolve(game, before, outcome.events).state,
+  }
+}
+
+/** Play until the numbers run out. */
+export function* randomPlay(first: TableState<NmlPlays>, numbers: readonly number[]): Generator<Turn> {
+  let used = 0
+  let turn = 0
+  let state = first
+  const pick = (n: number): number => (numbers[used++] ?? 0) % n
+  while (used < numbers.length) {
+    const viewer = VIEWERS[pick(VIEWERS.length)] ?? { chair: true, seat: null }
+    const asked = randomCommand(viewOf(state, viewer), viewer, SEATS, pick)
+    if (asked === null) continue
+    const next = playTurn(state, viewer, asked, turn++)
+    state = next.after
+    yield next
+  }
+}
