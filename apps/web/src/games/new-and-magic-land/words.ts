@@ -100,7 +100,7 @@ export const words = {
     past: 'Past',
     pastSecret: 'Kept secret until it comes up.',
     dream: 'Dream',
-    goal: (season: string) => `This ${season}`,
+    goal: 'Goal this season',
     goalNone: 'No Goal yet',
     victory: 'Victory Dice',
     harvest: 'Harvest Dice',
@@ -321,7 +321,7 @@ export const words = {
     forSeat: (name: string) => `Do it for ${name}`,
     forOthers: 'Act for a player',
     asGm: 'As the GM',
-    noneNow: 'Nothing for you to do just now.',
+    notNow: 'Not now',
   },
   gather: {
     title: 'Your dice',

@@ -236,3 +236,18 @@ export const offersOf = (table: NmlHouse, conflict: Conflict, hand: Principal): 
       return ((never: never) => never)(conflict)
   }
 }
+
+/** What may be done now, and what may not: grouped by reason, so that each is said once. */
+export const judged = (
+  offers: readonly Offer[],
+  whyNot: (command: NmlCommand) => string | null,
+): { readonly may: Offer[]; readonly not: { readonly why: string; readonly offers: Offer[] }[] } => {
+  const may: Offer[] = []
+  const not = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const why = whyNot(offer.command('…'))
+    if (why === null) may.push(offer)
+    else not.set(why, [...(not.get(why) ?? []), offer])
+  }
+  return { may, not: [...not].map(([why, offers]) => ({ why, offers })) }
+}
