@@ -1,8 +1,10 @@
 /** Start the server: read the configuration, listen, say where, and end well on a signal. */
+import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { build } from './server.ts'
 
 const start = async (): Promise<void> => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const server = await build(readConfig(process.env))
   const address = await server.listen()
   process.stdout.write(`Homestake is open at ${address}\n`)

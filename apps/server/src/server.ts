@@ -94,6 +94,11 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     log.error({ request: request.id, fault: error.stack }, 'a request failed')
     return reply.code(500).send(refuse('fault', 'Something went wrong on the server. Nothing happened.'))
   })
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/')
+      ? reply.code(404).send(refuse('not-found', 'There is nothing at this address.'))
+      : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.'),
+  )
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()

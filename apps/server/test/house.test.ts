@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Connection } from '@homestake/client'
+import { Connection as Client, pageOf, type Before, type Connection } from '@homestake/client'
 import { join, serve, table, until, type TestServer } from './table.ts'
 
 const play = (connection: Connection) =>
@@ -59,5 +59,77 @@ describe('a table of the house', () => {
       status: 'rejected',
       refusal: { code: 'malformed', path: 'by' },
     })
+  })
+})
+
+describe('sight that changes', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await serve()
+  })
+  afterAll(() => server.close())
+
+  it('WIRE-11 a seat taken on an open connection brings a second welcome, which replaces the sight', async () => {
+    const made = await table(server.url)
+    const gm = await join(server.url, made, 'chair')
+    const guest = new Client(
+      { url: server.url, table: made.table, key: made.keys.player },
+      { transports: ['websocket'] },
+    )
+    await until(guest, ({ status }) => status === 'live')
+    expect(Object.keys(guest.present.view ?? {})).toEqual(['table'])
+    const sat = await guest.sit({ token: 'a'.repeat(32), name: 'Ann', colour: 'moss' })
+    const { seat } = (await until(guest, ({ you }) => you.seat !== null)).you
+    expect(sat).toEqual({ seat })
+    expect(Object.keys(guest.present.view ?? {}).sort()).toEqual([`between:${seat}`, `seat:${seat}`, 'table'].sort())
+    expect(await guest.command({ type: 'say', to: `between:${seat}`, kind: 'talk', text: 'Psst' })).toMatchObject({
+      status: 'applied',
+    })
+    await until(gm, ({ lines }) => lines.some((line) => line.in === `between:${seat}`))
+    // It comes back to the seat by itself, and stays there.
+    guest.socket.io.engine.close()
+    await until(guest, ({ status }) => status === 'reconnecting')
+    expect((await until(guest, ({ status }) => status === 'live')).you.seat).toBe(seat)
+    expect(await guest.sit({ token: 'b'.repeat(32), name: 'Eve' })).toMatchObject({ refusal: { code: 'not-allowed' } })
+    const watcher = await join(server.url, made, 'spectator')
+    expect(await watcher.sit({ token: 'c'.repeat(32), name: 'Eve' })).toMatchObject({ refusal: { code: 'not-yours' } })
+    for (const one of [gm, guest, watcher]) one.close()
+  })
+
+  it('SEAT-12 a newcomer is told at once who is here', async () => {
+    const made = await table(server.url)
+    const gm = await join(server.url, made, 'chair')
+    const ann = await join(server.url, made, { player: 'Ann' })
+    const { presence } = await until(ann, (present) => present.presence !== null)
+    expect(presence).toEqual({ chair: true, seats: [ann.present.you.seat], watching: 0, writing: [] })
+    for (const one of [gm, ann]) one.close()
+  })
+
+  it('JRN-12 the chronicle is paged to its beginning, past any number of lines that others can’t see', async () => {
+    const made = await table(server.url)
+    const gm = await join(server.url, made, 'chair')
+    for (let i = 0; i < 30; i++) await gm.command({ type: 'say', to: 'gm', kind: 'telling', text: `A note ${i}` })
+    await gm.command({ type: 'bump', by: 1 })
+    const pages = async (secret: string) => {
+      const all: string[] = []
+      for (let before: Before | null | undefined; before !== null;) {
+        const page = await pageOf(server.url, made.table, secret, before, 7)
+        if (!page.ok) throw new Error(page.refusal.message)
+        all.unshift(...page.value.lines.map(({ event }) => event.type))
+        before = page.value.before
+      }
+      return all
+    }
+    expect(await pages(made.keys.chair)).toEqual([
+      'table-opened',
+      ...Array.from({ length: 30 }, () => 'said'),
+      'bumped',
+    ])
+    expect(await pages(made.keys.spectator)).toEqual(['table-opened', 'bumped'])
+    const response = await fetch(`${server.url}/api/tables/${made.table}/chronicle?before=9&of=gm`, {
+      headers: { authorization: `Bearer ${made.keys.spectator}` },
+    })
+    expect(response.status).toBe(403)
+    gm.close()
   })
 })

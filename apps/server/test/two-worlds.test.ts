@@ -3,7 +3,7 @@
  * length — over every path: updates, answers, refusals, presence, the public card, pages of the chronicle.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageOf, type Connection, type Outcome } from '@homestake/client'
+import { pageOf, type Before, type Connection, type Outcome } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import type { NmlPlays } from '@homestake/rules'
 import type { Chance } from '@homestake/rules/authority'
@@ -70,7 +70,7 @@ class World {
     const secret = token ?? key
     const card = await fetch(`${url}/api/tables/${this.made.table}`, { headers: { authorization: `Bearer ${secret}` } })
     const pages: string[] = []
-    for (let before: number | null | undefined; before !== null;) {
+    for (let before: Before | null | undefined; before !== null;) {
       const page = await pageOf(url, this.made.table, secret, before, 7)
       if (!page.ok) throw new Error(page.refusal.message)
       pages.push(JSON.stringify(page.value))

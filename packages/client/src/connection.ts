@@ -5,12 +5,29 @@
 import { io, type Socket } from 'socket.io-client'
 import type { SeatId } from '@homestake/rules'
 import {
-  WIRE, answer as answerSchema, beat, bye as byeSchema, presence, synced, update, welcome,
-  type Answer, type Auth, type Bye, type Changes, type Cursor, type Presence, type WireView,
-} from '@homestake/protocol' // prettier-ignore
+  answer as answerSchema,
+  beat,
+  bye as byeSchema,
+  presence,
+  seated,
+  synced,
+  update,
+  welcome,
+  WIRE,
+  type Answer,
+  type Auth,
+  type Bye,
+  type Changes,
+  type Cursor,
+  type Presence,
+  type Seated,
+  type Sit,
+  type WireView,
+} from '@homestake/protocol'
 import { follow, type Held } from './apply.ts'
 import { linesOf, merged, type ChronicleLine } from './chronicle.ts'
 import { InFlight } from './in-flight.ts'
+import { newCommandId } from './command-id.ts'
 import { nonceFor } from './nonce.ts'
 
 export interface Where {
@@ -73,10 +90,13 @@ export class Connection {
   }
   readonly counts: Counts = { gaps: 0, resyncs: 0, resent: 0, bytes: 0 }
   readonly socket: Socket
-  readonly where: Where
+  /** With what it comes back: a seat that was taken here is part of it. */
+  where: Where
   readonly #listeners = new Set<Listener>()
   readonly #inFlight = new InFlight()
   #syncing = false
+  /** The line broke since the last welcome. */
+  #broke = false
   readonly #giveNonces: boolean
   /** The chapter for which a nonce was offered last. */
   #offered: string | null = null
@@ -114,11 +134,24 @@ export class Connection {
   /** Ask the table to do something. Resolves with its answer; never rejects. */
   command(asking: Asking): Promise<Outcome> {
     if (!this.socket.connected || this.present.view === null) return Promise.resolve({ status: 'offline' })
-    const message = { ...asking, id: asking.id ?? crypto.randomUUID() }
+    const message = { ...asking, id: asking.id ?? newCommandId() }
     return this.#inFlight.send(message.id, (settle) => {
       this.socket.emit('command', message, (raw: unknown) => {
         const parsed = answerSchema.safeParse(raw)
         settle(parsed.success ? parsed.data : unreadable)
+      })
+    })
+  }
+
+  /** Take a seat on a connection that has none; a second welcome follows and replaces what is held. */
+  sit(wish: Sit): Promise<Seated | { readonly status: 'offline' }> {
+    if (!this.socket.connected) return Promise.resolve({ status: 'offline' })
+    return new Promise((resolve) => {
+      const { colour, ...taken } = wish
+      this.socket.emit('sit', { ...taken, ...(colour === undefined ? {} : { colour }) }, (raw: unknown) => {
+        const parsed = seated.safeParse(raw)
+        if (parsed.success && 'seat' in parsed.data) this.where = { ...this.where, ...taken }
+        resolve(parsed.success ? parsed.data : { refusal: unreadable.refusal })
       })
     })
   }
@@ -175,6 +208,7 @@ export class Connection {
     socket.on('bye', (raw: unknown) => this.#goodbye(raw))
     socket.on('disconnect', (reason) => {
       this.#syncing = false
+      this.#broke = true
       if (this.present.status === 'closed' || this.present.status === 'refused') return
       this.#set({ status: 'reconnecting', presence: null })
       // Socket.IO leaves a socket that the server closed alone; we come back, spread over a second.
@@ -204,8 +238,8 @@ export class Connection {
       this.#set({ status: 'live', you: { chair: you.chair, seat }, bye: null })
       if (changes !== undefined) this.#updated(changes)
     }
-    const resent = this.#inFlight.resend()
-    this.counts.resent += resent
+    if (this.#broke) this.counts.resent += this.#inFlight.resend()
+    this.#broke = false
     this.#nonce()
   }
 
@@ -261,7 +295,7 @@ export class Connection {
   }
 }
 
-const unreadable: Answer = {
+const unreadable = {
   status: 'unavailable',
   refusal: { code: 'malformed', message: 'The answer could not be read.' },
-}
+} as const satisfies Answer

@@ -6,6 +6,7 @@ import {
   madeTable,
   refusal,
   type Card,
+  type ChroniclePage,
   type MadeTable,
   type NewTable,
   type WireRefusal,
@@ -44,21 +45,24 @@ export const cardOf = (url: string, table: string, secret?: string): Promise<Fet
     secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } },
   )
 
+/** Where the page before another one ends. */
+export type Before = NonNullable<ChroniclePage['before']>
+
 /**
  * A page of the chronicle, oldest line first.
  * @param secret the key, or the token of a seat
- * @param before the number that an earlier page gave; without it, the newest page
+ * @param before what an earlier page gave; without it, the newest page
  */
 export const pageOf = async (
   url: string,
   table: string,
   secret: string,
-  before?: number,
+  before?: Before,
   limit = 60,
-): Promise<Fetched<{ lines: ChronicleLine[]; before: number | null }>> => {
+): Promise<Fetched<{ lines: ChronicleLine[]; before: Before | null }>> => {
   const query = new URLSearchParams({
     limit: String(limit),
-    ...(before === undefined ? {} : { before: String(before) }),
+    ...(before === undefined ? {} : { before: String(before.n), of: before.of }),
   })
   const page = await ask(chroniclePage, `${url}/api/tables/${table}/chronicle?${query}`, {
     headers: { authorization: `Bearer ${secret}` },

@@ -13,6 +13,7 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: {
     'up auth': '569c42eb281d3ef8',
     'up command': '868f99bab79380b7',
+    'up sit': 'e8057239b02723b2',
     'up sync': '91e4ec74bbb42ff7',
     'up writing': '3bb3e2bb639f91b5',
     'down welcome': '768df5a11a4a0c83',
@@ -21,11 +22,12 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'down presence': '1281a5864cb774eb',
     'down bye': 'deff991338bd8ce1',
     'answer to command': '75f4da751ff5e7d7',
+    'answer to sit': '840513d276c12d64',
     'answer to sync': '0f06240c0c6dbd5b',
     'http newTable': '062077f665d243c0',
     'http madeTable': 'aac2cf7fb05ba3a7',
     'http card': '7949a62492d4c072',
-    'http chroniclePage': '5edd5a4575f0950c',
+    'http chroniclePage': '338b7488ac6409e8',
     'http refusal': 'd5dade1d77263786',
   },
 }

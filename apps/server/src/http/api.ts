@@ -11,7 +11,7 @@ import {
   type Visible,
   type Line,
 } from '@homestake/rules'
-import { newTable, type Card, type ChroniclePage } from '@homestake/protocol'
+import { newTable, visible, type Card, type ChroniclePage } from '@homestake/protocol'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -40,6 +40,7 @@ const NO_TABLE = refuse('no-such-table', 'There is no table at this address. Che
 const query = z.object({
   format: z.enum(['json']).default('json'),
   before: z.coerce.number().int().min(1).optional(),
+  of: visible.default('table'),
   limit: z.coerce.number().int().min(1).max(200).default(60),
 })
 
@@ -92,9 +93,11 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     const asked = query.safeParse(request.query)
     if (!asked.success)
       return say(reply, refuse('malformed', 'This page of the chronicle can’t be asked for like that.'))
-    const { before, limit } = asked.data
+    const { before, of, limit } = asked.data
     const compartments = sight(viewer, seatIds(table.state.table))
-    const page = await journal.page(table.id, { compartments, limit, ...(before === undefined ? {} : { before }) })
+    if (!compartments.includes(of))
+      return say(reply, refuse('wrong-key', 'This part of the chronicle is not yours to read.'))
+    const page = await journal.page(table.id, { compartments, limit, ...(before === undefined ? {} : { before, of }) })
     return pageOf(page)
   })
 
@@ -139,5 +142,8 @@ const pageOf = (page: Awaited<ReturnType<Journal['page']>>): ChroniclePage => ({
       (line) => ({ in: compartment as Visible, ...line }) as ChroniclePage['lines'][number],
     ),
   ),
-  before: page.more ? (page.lines.find(({ compartment }) => compartment === 'table')?.n ?? null) : null,
+  before: page.more ? firstOf(page) : null,
 })
+
+const firstOf = ({ lines: [first] }: Awaited<ReturnType<Journal['page']>>): ChroniclePage['before'] =>
+  first === undefined ? null : { of: first.compartment, n: first.n }

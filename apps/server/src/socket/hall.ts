@@ -73,6 +73,6 @@ export class Hall {
       groups.set(watcher.room, group)
     }
     for (const { rooms, watcher } of groups.values())
-      this.#io.to([...rooms]).volatile.emit('presence', presenceFor(watcher.viewer, all, this.#pens))
+      this.#io.to([...rooms]).emit('presence', presenceFor(watcher.viewer, all, this.#pens))
   }
 }

@@ -1,45 +1,37 @@
 /** Sockets: who comes in, what they may say, and how they are told. */
 import { Server, type Socket } from 'socket.io'
-import { COLOURS, refuse, tableId, type Colour, type Refusal, type TableId, type Viewer } from '@homestake/rules'
-import {
-  auth as authSchema,
-  sync,
-  WIRE,
-  writing,
-  type Auth,
-  type Bye,
-  type Changes,
-  type Hears,
-  type Says,
-} from '@homestake/protocol'
+import type { Refusal, TableId, Viewer } from '@homestake/rules'
+import type { Auth, Bye, Changes, Hears, Says } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Server as HttpServer } from 'node:http'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { admit } from '../tables/door.ts'
-import { hashKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { roomOf } from './audience.ts'
-import { guard, guardUnknown, type Guard } from './guard.ts'
+import { Doorkeeper, TRY_AGAIN, turnedAway } from './doorkeeper.ts'
+import type { Guard } from './guard.ts'
 import { Hall } from './hall.ts'
 import { Allowance } from './limits.ts'
-import { broughtUpToDate, EPOCH, welcomeFor } from './welcome.ts'
+import { listen } from './listen.ts'
+import { welcomeFor } from './welcome.ts'
 
-interface Known {
+/** What a connection has proved: kept with its socket, and changed only by `#grant`. */
+export interface Granted {
   table: LiveTable
   viewer: Viewer
   since: Auth['since']
+  /** Came with a player's link, and may take a seat. */
+  maySit: boolean
 }
-type Io = Server<Hears, Says, object, Partial<Known>>
-type TableSocket = Socket<Hears, Says, object, Partial<Known>>
+type Io = Server<Hears, Says, object, Partial<Granted>>
+export type TableSocket = Socket<Hears, Says, object, Partial<Granted>>
 
-const MESSAGES = new Set(['command', 'sync', 'writing'])
 const MESSAGE_BYTES = 16 * 1024
 
 export class Sockets {
   readonly io: Io
   readonly #tables: Tables
+  readonly #doorkeeper: Doorkeeper
   readonly #config: Config
   readonly #log: Logger
   readonly #halls = new Map<TableId, Hall>()
@@ -49,6 +41,7 @@ export class Sockets {
     this.#tables = tables
     this.#config = config
     this.#log = log
+    this.#doorkeeper = new Doorkeeper(tables)
     // No connectionStateRecovery: it skips authentication and misses what it should bring. Cursors can prove what is missing.
     this.io = new Server(http, {
       path: '/socket.io',
@@ -60,14 +53,12 @@ export class Sockets {
       this.#admit(socket)
         .then((bye) => (bye === null ? next() : next(Object.assign(new Error(bye.code), { data: bye }))))
         .catch((error: unknown) => {
-          this.#log.error(
-            { socket: socket.id, fault: error instanceof Error ? error.stack : String(error) },
-            'nobody was let in',
-          )
+          const fault = error instanceof Error ? error.stack : String(error)
+          this.#log.error({ socket: socket.id, fault }, 'nobody was let in')
           next(Object.assign(new Error('unavailable'), { data: TRY_AGAIN }))
         })
     })
-    this.io.on('connection', (socket) => this.#welcome(socket))
+    this.io.on('connection', (socket) => this.#enter(socket))
     this.#beat = setInterval(() => this.#halls.forEach((hall) => hall.beat()), config.BEAT_SECONDS * 1000)
     this.#beat.unref()
   }
@@ -93,50 +84,33 @@ export class Sockets {
     await this.io.close()
   }
 
-  /** Let a connection in, or say why not. */
   async #admit(socket: TableSocket): Promise<Bye | null> {
-    const auth = authSchema.safeParse(socket.handshake.auth)
-    if (!auth.success) return turnedAway(refuse('malformed', 'This page can’t say who you are. Open the link again.'))
-    if (auth.data.wire !== WIRE)
-      return turnedAway(refuse('old-wire', 'This page is of another version. Please reload it.'))
-    const id = tableId.safeParse(socket.handshake.query['table'])
-    const table = id.success ? await this.#tables.get(id.data) : null
-    if (table === null) return turnedAway(refuse('no-such-table', 'There is no table at this address. Check the link.'))
-    if ((this.#halls.get(table.id)?.size ?? 0) >= this.#config.SOCKETS_PER_TABLE)
-      return { ...turnedAway(refuse('too-fast', 'This table is full of people. Try again later.')), retry: true }
-    const viewer = await this.#viewer(table, auth.data)
-    if ('code' in viewer) return turnedAway(viewer)
-    Object.assign(socket.data, { table, viewer, since: auth.data.since })
+    const admitted = await this.#doorkeeper.admit(socket.handshake.query['table'], socket.handshake.auth)
+    if ('code' in admitted) return admitted
+    if (this.watchers(admitted.table.id).length >= this.#config.SOCKETS_PER_TABLE) return CROWDED
+    Object.assign(socket.data, admitted)
     return null
   }
 
-  async #viewer(table: LiveTable, auth: Auth): Promise<Viewer | Refusal> {
-    const admitted = admit(table.state, auth)
-    if ('code' in admitted) return admitted
-    if ('viewer' in admitted) return admitted.viewer
-    const colour = COLOURS.find((name) => name === auth.colour) ?? null
-    const sat = await table.sit(hashKey(auth.token ?? ''), { name: auth.name ?? '', colour: colour as Colour | null })
-    if (typeof sat !== 'string') return sat
-    const again = admit(table.state, auth)
-    return 'viewer' in again ? again.viewer : refuse('unavailable', 'The seat could not be made. Try again.')
-  }
-
-  #welcome(socket: TableSocket): void {
+  #enter(socket: TableSocket): void {
     const { table, viewer, since } = socket.data
     if (table === undefined || viewer === undefined) {
       socket.disconnect(true)
       return
     }
     const log = this.#log.child({ table: table.id, socket: socket.id })
-    this.#tables.enter(table.id)
     const hall = this.#halls.get(table.id) ?? new Hall(this.io, table)
     this.#halls.set(table.id, hall)
-    this.#listen(socket, table, viewer, hall, log)
-    const room = roomOf(table.id, viewer, generationOf(table, viewer))
-    void socket.join(room)
-    // From here to the end nothing waits: no update can come between the view and the room.
-    socket.emit('welcome', welcomeFor(table, viewer, since))
-    hall.enter({ socket: socket.id, viewer, room })
+    this.#tables.enter(table.id)
+    const cut = (refusal: Refusal): void => {
+      log.warn({ code: refusal.code }, 'a connection was cut')
+      socket.emit('bye', turnedAway(refusal))
+      socket.disconnect(true)
+    }
+    const { MESSAGES_PER_SECOND, MESSAGE_BURST } = this.#config
+    const guarded: Guard = { allowance: new Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST, performance.now()), log, cut }
+    listen(socket, { table, hall, guarded, regrant: (next) => this.#grant(socket, table, hall, next, undefined) })
+    this.#grant(socket, table, hall, viewer, since)
     socket.on('disconnect', (reason) => {
       hall.leave(socket.id)
       if (hall.size === 0) this.#halls.delete(table.id)
@@ -146,53 +120,21 @@ export class Sockets {
     log.debug({ chair: viewer.chair, seat: viewer.seat }, 'a connection opened')
   }
 
-  #listen(socket: TableSocket, table: LiveTable, viewer: Viewer, hall: Hall, log: Logger): void {
-    const { MESSAGES_PER_SECOND, MESSAGE_BURST } = this.#config
-    const guarded: Guard = {
-      allowance: new Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST, performance.now()),
-      log,
-      cut: (refusal) => this.#cut(socket, turnedAway(refusal), log),
-    }
-    guard(
-      socket,
-      guarded,
-      'command',
-      z.unknown(),
-      (refusal) => answerTo(refusal),
-      (message, answer) => table.command(viewer, message, answer),
-    )
-    guard(
-      socket,
-      guarded,
-      'sync',
-      sync,
-      (refusal) => ({ refusal }),
-      (since, answer) =>
-        answer({ epoch: EPOCH, cursor: table.cursorFor(viewer), ...broughtUpToDate(table, viewer, since) }),
-    )
-    guard(
-      socket,
-      guarded,
-      'writing',
-      writing,
-      () => undefined,
-      ({ to }) => hall.write(socket.id, to),
-    )
-    guardUnknown(socket, MESSAGES, guarded)
-  }
-
-  #cut(socket: TableSocket, bye: Bye, log: Logger): void {
-    log.warn({ code: bye.code }, 'a connection was cut')
-    socket.emit('bye', bye)
-    socket.disconnect(true)
+  /**
+   * Give a connection a sight: its room, and a welcome that replaces all that it held. Nothing here waits, so no update
+   * can come between the view and the room.
+   */
+  #grant(socket: TableSocket, table: LiveTable, hall: Hall, viewer: Viewer, since: Auth['since']): void {
+    const room = roomOf(table.id, viewer, generationOf(table, viewer))
+    for (const old of socket.rooms) if (old !== socket.id) void socket.leave(old)
+    void socket.join(room)
+    socket.data.viewer = viewer
+    socket.emit('welcome', welcomeFor(table, viewer, since))
+    hall.enter({ socket: socket.id, viewer, room })
   }
 }
 
-const turnedAway = ({ code, message }: Refusal): Bye => ({ code, reason: message, retry: code === 'unavailable' })
-
-const TRY_AGAIN: Bye = { code: 'unavailable', reason: 'The table can’t be read just now. Trying again…', retry: true }
-
-const answerTo = (refusal: Refusal) => ({ status: 'rejected', refusal }) as const
+const CROWDED: Bye = { code: 'too-fast', reason: 'This table is full of people. Trying again…', retry: true }
 
 /** A grant of sight: rotated with the chair, or with a seat’s token. */
 const generationOf = (table: LiveTable, viewer: Viewer): string => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seatId } from '@homestake/rules'
 import { cursor } from '../cursor.ts'
 import { refusal } from '../refusal.ts'
 import { changes, view } from '../changes.ts'
@@ -24,3 +25,7 @@ export const synced = z.union([
   z.strictObject({ refusal }),
 ])
 export type Synced = z.infer<typeof synced>
+
+/** The answer to `sit`: the seat, or why not. */
+export const seated = z.union([z.strictObject({ seat: seatId }), z.strictObject({ refusal })])
+export type Seated = z.infer<typeof seated>

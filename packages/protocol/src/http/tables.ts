@@ -37,10 +37,13 @@ export const card = z.strictObject({
 })
 export type Card = z.infer<typeof card>
 
-/** GET /api/tables/:id/chronicle: a page of the reader's lines, oldest first. `before` asks for the page before it. */
+/**
+ * GET /api/tables/:id/chronicle: a page of the reader's lines, oldest first. `before` and `of` ask for the page before it: a
+ * number, and the compartment that counts it.
+ */
 export const chroniclePage = z.strictObject({
   lines: z.array(z.strictObject({ in: visible, ...line.shape })),
-  before: z.number().int().nullable(),
+  before: z.strictObject({ of: visible, n: z.number().int() }).nullable(),
 })
 export type ChroniclePage = z.infer<typeof chroniclePage>
 

@@ -1,3 +1,4 @@
+import { newCommandId } from '@homestake/client'
 /** What somebody writes for the chronicle. Nothing that is typed is lost: not by a bad line, not by a reload. */
 import type { Audience, SeatId } from '@homestake/rules'
 import { betweenOf, seatIds } from '@homestake/rules'
@@ -72,7 +73,7 @@ export class ComposerState {
   async send(): Promise<void> {
     const sent = this.text
     if (this.busy || sent.trim() === '') return
-    this.#id ??= crypto.randomUUID()
+    this.#id ??= newCommandId()
     this.busy = true
     const { to, kind } = this
     const outcome = await this.#session.ask({ type: 'say', id: this.#id, to, kind, text: sent })

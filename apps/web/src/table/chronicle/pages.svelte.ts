@@ -1,5 +1,5 @@
 /** Older lines, page by page. New ones come by themselves. */
-import { pageOf } from '@homestake/client'
+import { pageOf, type Before } from '@homestake/client'
 import { untrack } from 'svelte'
 import type { TableSession } from '../session.svelte.ts'
 
@@ -9,7 +9,7 @@ const CATCH_UP = 5
 export class Pages {
   state = $state<'idle' | 'loading' | 'failed'>('idle')
   /** The number to ask the next older page with; `null`: there is none; `undefined`: nothing was fetched yet. */
-  before = $state<number | null | undefined>(undefined)
+  before = $state<Before | null | undefined>(undefined)
   readonly #session: TableSession
 
   constructor(session: TableSession) {
@@ -21,7 +21,7 @@ export class Pages {
     if (untrack(() => this.state) === 'loading') return
     const held = untrack(() => this.#session.present.lines).map(({ key }) => key)
     const first = held.length === 0 || this.before === undefined
-    let before: number | null | undefined
+    let before: Before | null | undefined
     for (let page = 0; page < (first ? 1 : CATCH_UP) && before !== null; page++) {
       const fetched = await this.#fetch(before)
       if (fetched === null) return
@@ -37,7 +37,7 @@ export class Pages {
     if (fetched !== null) this.before = fetched.before
   }
 
-  async #fetch(before: number | null | undefined): Promise<{ before: number | null; keys: string[] } | null> {
+  async #fetch(before: Before | null | undefined): Promise<{ before: Before | null; keys: string[] } | null> {
     const { connection, secret, where } = this.#session
     this.state = 'loading'
     const page = await pageOf(where.url, where.table, secret, before ?? undefined)

@@ -1,0 +1,61 @@
+/** The door: a connection is let in with what it proves, or told why not. */
+import { COLOURS, refuse, tableId, type Refusal, type Viewer } from '@homestake/rules'
+import { auth as authSchema, WIRE, type Auth, type Bye } from '@homestake/protocol'
+import { admit, roleOf } from '../tables/door.ts'
+import { hashKey } from '../tables/keys.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Granted } from './sockets.ts'
+
+export const turnedAway = ({ code, message }: Refusal): Bye => ({
+  code,
+  reason: message,
+  retry: code === 'unavailable',
+})
+
+export const TRY_AGAIN: Bye = {
+  code: 'unavailable',
+  reason: 'The table can’t be read just now. Trying again…',
+  retry: true,
+}
+
+export class Doorkeeper {
+  readonly #tables: Tables
+
+  constructor(tables: Tables) {
+    this.#tables = tables
+  }
+
+  /** @param proof the `auth` of the handshake, as it came */
+  async admit(id: unknown, proof: unknown): Promise<Granted | Bye> {
+    const auth = authSchema.safeParse(proof)
+    if (!auth.success) return turnedAway(refuse('malformed', 'This page can’t say who you are. Open the link again.'))
+    if (auth.data.wire !== WIRE)
+      return turnedAway(refuse('old-wire', 'This page is of another version. Please reload it.'))
+    const known = tableId.safeParse(id)
+    const table = known.success ? await this.#tables.get(known.data) : null
+    if (table === null) return turnedAway(refuse('no-such-table', 'There is no table at this address. Check the link.'))
+    const viewer = await viewerOf(table, auth.data)
+    return 'code' in viewer
+      ? turnedAway(viewer)
+      : { table, viewer, since: auth.data.since, maySit: roleOf(table.state, auth.data.key) === 'player' }
+  }
+}
+
+const viewerOf = async (table: LiveTable, auth: Auth): Promise<Viewer | Refusal> => {
+  const admitted = admit(table.state, auth)
+  if ('code' in admitted) return admitted
+  if ('viewer' in admitted) return admitted.viewer
+  const { token = '', name = '', colour } = auth
+  const sat = await takeSeat(table, { token, name, colour })
+  if (typeof sat !== 'string') return sat
+  const again = admit(table.state, auth)
+  return 'viewer' in again ? again.viewer : refuse('unavailable', 'The seat could not be made. Try again.')
+}
+
+/** Take a seat, with the wished colour if it is free. @returns the seat, or why not */
+export const takeSeat = (
+  table: LiveTable,
+  { token, name, colour }: { token: string; name: string; colour?: string | undefined },
+): ReturnType<LiveTable['sit']> =>
+  table.sit(hashKey(token), { name, colour: COLOURS.find((known) => known === colour) ?? null })

@@ -1,0 +1,54 @@
+/** What a connection may say, each message behind the one wrapper. */
+import { refuse, type Refusal, type Viewer } from '@homestake/rules'
+import { sit, sync, writing } from '@homestake/protocol'
+import { z } from 'zod'
+import type { LiveTable } from '../tables/live-table.ts'
+import { takeSeat } from './doorkeeper.ts'
+import { guard, guardUnknown, type Guard } from './guard.ts'
+import type { Hall } from './hall.ts'
+import type { TableSocket } from './sockets.ts'
+import { broughtUpToDate, EPOCH } from './welcome.ts'
+
+const KNOWN = new Set(['command', 'sit', 'sync', 'writing'])
+
+const asRefusal = (refusal: Refusal) => ({ refusal })
+
+export const listen = (
+  socket: TableSocket,
+  {
+    table,
+    hall,
+    guarded,
+    regrant,
+  }: { table: LiveTable; hall: Hall; guarded: Guard; regrant: (viewer: Viewer) => void },
+): void => {
+  const viewer = (): Viewer => socket.data.viewer ?? { chair: false, seat: null }
+
+  guard(
+    socket,
+    guarded,
+    'command',
+    z.unknown(),
+    (refusal) => ({ status: 'rejected', refusal }),
+    (message, answer) => table.command(viewer(), message, answer),
+  )
+
+  guard(socket, guarded, 'sync', sync, asRefusal, (since, answer) =>
+    answer({ epoch: EPOCH, cursor: table.cursorFor(viewer()), ...broughtUpToDate(table, viewer(), since) }),
+  )
+
+  guard(socket, guarded, 'writing', writing, asRefusal, ({ to }) => hall.write(socket.id, to))
+
+  guard(socket, guarded, 'sit', sit, asRefusal, async (wish, answer) => {
+    const { chair, seat } = viewer()
+    if (seat !== null) return answer(asRefusal(refuse('not-allowed', 'You have a seat at this table already.')))
+    if (!chair && socket.data.maySit !== true)
+      return answer(asRefusal(refuse('not-yours', 'This link is for watching. Ask the GM for a player’s link.')))
+    const sat = await takeSeat(table, wish)
+    if (typeof sat !== 'string') return answer(asRefusal(sat))
+    answer({ seat: sat })
+    regrant({ chair, seat: sat })
+  })
+
+  guardUnknown(socket, KNOWN, guarded)
+}
