@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeTable } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
+import { scriptedDice, type Chance } from '@homestake/rules/authority'
 import { readConfig } from '../apps/server/src/config.ts'
 import { build, type Built } from '../apps/server/src/server.ts'
+import { realChance } from '../apps/server/src/tables/chance.ts'
+
+/** A test types faster than people do. */
+const FAST = { MESSAGES_PER_SECOND: '1000', MESSAGE_BURST: '1000' }
 
 export interface House {
   readonly url: string
   readonly server: Built
+  /** The faces of the throws to come, in the order in which they are drawn; without any, dice are dice. */
+  readonly faces: number[][]
   /** A new table of *New and Magic Land*. */
   table(title?: string): Promise<MadeTable>
   close(): Promise<void>
@@ -18,12 +25,22 @@ export interface House {
 /** @param dist where the web app was built, if not in its usual place */
 export const openHouse = async (dist = process.env['WEB_DIST']): Promise<House> => {
   const folder = mkdtempSync(join(tmpdir(), 'homestake-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', TABLES_PER_HOUR: '1000' })
-  const server = await build(config, dist === undefined ? {} : { dist })
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', TABLES_PER_HOUR: '1000', ...FAST })
+  const faces: number[][] = []
+  const chance = (): Chance => {
+    const real = realChance()
+    const dice: Chance['dice'] = (chapter) => {
+      const prepared = faces.shift()
+      return prepared === undefined ? real.dice(chapter) : scriptedDice(prepared, chapter.number)
+    }
+    return { ...real, dice }
+  }
+  const server = await build(config, { chance, ...(dist === undefined ? {} : { dist }) })
   const url = await server.listen()
   return {
     url,
     server,
+    faces,
     async table(title = 'Bitter Creek') {
       const made = await makeTable(url, { game: 'new-and-magic-land', title })
       if (!made.ok) throw new Error(made.refusal.message)

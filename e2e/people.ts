@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 /** Wait until the table is drawn. */
 export const atTable = async (page: Page): Promise<void> => {
   await page
-    .getByRole('main', { name: 'The table' })
+    .getByRole('region', { name: 'The table' })
     .or(page.getByRole('navigation', { name: 'Places' }))
     .first()
     .waitFor()

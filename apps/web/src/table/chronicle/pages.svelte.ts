@@ -10,6 +10,8 @@ export class Pages {
   state = $state<'idle' | 'loading' | 'failed'>('idle')
   /** The number to ask the next older page with; `null`: there is none; `undefined`: nothing was fetched yet. */
   before = $state<Before | null | undefined>(undefined)
+  /** There are older lines, and it is known where they end. */
+  more = $derived(this.before !== null && this.before !== undefined)
   readonly #session: TableSession
 
   constructor(session: TableSession) {
