@@ -222,7 +222,7 @@ describe('being ready', () => {
     const first = play.do(ruth, { type: 'ready', side: 'first', step })
     expect(first.conflict.step).toBe(step)
     const both = first.when(gm, { type: 'ready', side: 'second', step }, [3, 2])
-    expect(typesOf(both)).toEqual(['ready-marked', 'rolled', 'thrown'])
+    expect(typesOf(both)).toEqual(['thrown', 'ready-marked', 'rolled'])
     expect(both.next.conflict.stage).toBe('result')
     both.next.refused(ruth, { type: 'ready', side: 'first', step }, 'stale')
   })

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { chapterDice, fixNonces, recompute, type ChapterSecret } from './chapter.ts'
-import { commitTo, commitToSeed, hashOf } from './commitment.ts'
-import { scriptedDice, type DrawnDie } from './dice.ts'
+import { chapterDice, fixNonces, recompute, type ChapterSecret } from '../src/dice/chapter.ts'
+import { commitTo, commitToSeed, hashOf } from '../src/dice/commitment.ts'
+import { scriptedDice, type DrawnDie } from '../src/dice/dice.ts'
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const secret: ChapterSecret = { seed: SEED, nonces: 'chair=aa,seat=bb', number: 3 }
