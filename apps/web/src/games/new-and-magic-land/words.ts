@@ -322,6 +322,7 @@ export const words = {
     forOthers: 'Act for a player',
     asGm: 'As the GM',
     notNow: 'Not now',
+    bar: 'What may be done now',
   },
   gather: {
     title: 'Your dice',
