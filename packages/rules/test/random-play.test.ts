@@ -12,7 +12,7 @@ import { current } from '../src/new-and-magic-land/sides.ts'
 import { randomPlay, someNumbers, someOptions, start, type Turn } from './random-play.ts'
 
 const SEEDS = process.env['HOMESTAKE_FULL'] === '1' ? [1, 2, 3, Date.now() % 1_000_000] : [1, 2]
-const NUMBERS = 12_000
+const NUMBERS = process.env['HOMESTAKE_FULL'] === '1' ? 20_000 : 9_000
 const RUNS = 6
 
 const settlersOf = ({ table }: TableState<NmlPlays>): Settler[] => Object.values(table.play.settlers)
@@ -87,34 +87,38 @@ const readable = (turn: Turn): void => {
 describe('random play', () => {
   for (const seed of SEEDS)
     for (const from of ['seats', 'settlers'] as const)
-      it(`from ${from}, seed ${seed}: what must hold holds after each command, and a twin through JSON stays equal`, () => {
-        const seen = new Set<string>()
-        fc.assert(
-          fc.property(someOptions, someNumbers(NUMBERS), (options, numbers) => {
-            let twin = JSON.stringify(start(options, from).state)
-            for (const turn of randomPlay(start(options, from).state, numbers)) {
-              const { before, viewer, asked, outcome, after } = turn
-              const judged = judge(game, viewOf(before, viewer), viewer, asked)
-              if ('code' in outcome) {
-                expect(Object.keys(REFUSALS)).toContain(outcome.code)
-                expect(outcome.message.trim()).not.toBe('')
-                expect(judged).toEqual(outcome)
-                continue
+      it(
+        `from ${from}, seed ${seed}: what must hold holds after each command, and a twin through JSON stays equal`,
+        { timeout: 300_000 },
+        () => {
+          const seen = new Set<string>()
+          fc.assert(
+            fc.property(someOptions, someNumbers(NUMBERS), (options, numbers) => {
+              let twin = JSON.stringify(start(options, from).state)
+              for (const turn of randomPlay(start(options, from).state, numbers)) {
+                const { before, viewer, asked, outcome, after } = turn
+                const judged = judge(game, viewOf(before, viewer), viewer, asked)
+                if ('code' in outcome) {
+                  expect(Object.keys(REFUSALS)).toContain(outcome.code)
+                  expect(outcome.message.trim()).not.toBe('')
+                  expect(judged).toEqual(outcome)
+                  continue
+                }
+                expect(judged).toBeNull()
+                holds(after)
+                changes(turn)
+                readable(turn)
+                eventsOf(turn).forEach(({ type }) => seen.add(type))
+                const parsed = JSON.parse(twin) as TableState<NmlPlays>
+                twin = JSON.stringify(evolve(game, parsed, JSON.parse(JSON.stringify(outcome.events))).state)
+                expect(JSON.parse(twin)).toEqual(after)
               }
-              expect(judged).toBeNull()
-              holds(after)
-              changes(turn)
-              readable(turn)
-              eventsOf(turn).forEach(({ type }) => seen.add(type))
-              const parsed = JSON.parse(twin) as TableState<NmlPlays>
-              twin = JSON.stringify(evolve(game, parsed, JSON.parse(JSON.stringify(outcome.events))).state)
-              expect(JSON.parse(twin)).toEqual(after)
-            }
-          }),
-          { seed, numRuns: RUNS, endOnFailure: true },
-        )
-        const must = ['rolled', 'escalated', 'conflict-closed', 'season-closed', 'ending-told', 'past-revealed']
-        if (from === 'settlers') must.push('harvest-countered', 'harvest-let-stand')
-        expect([...seen]).toEqual(expect.arrayContaining(must))
-      })
+            }),
+            { seed, numRuns: RUNS, endOnFailure: true },
+          )
+          const must = ['rolled', 'escalated', 'conflict-closed', 'season-closed', 'ending-told', 'past-revealed']
+          if (from === 'settlers') must.push('harvest-countered', 'harvest-let-stand')
+          expect([...seen]).toEqual(expect.arrayContaining(must))
+        },
+      )
 })
