@@ -18,7 +18,7 @@ const copySelected = (text: string): boolean => {
   home.append(area)
   area.select()
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without HTTPS
+    // Old, and the only way without HTTPS.
     return document.execCommand('copy')
   } catch {
     return false
