@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          include: [
+            'packages/*/{src,test}/**/*.test.ts',
+            'apps/server/{src,test}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      // What is written with runes goes through Svelte’s compiler.
+      {
+        extends: './apps/web/vite.config.ts',
+        test: { ...shared, name: 'web', root: './apps/web', include: ['src/**/*.test.ts'] },
+      },
+    ],
   },
 })

@@ -52,5 +52,6 @@ export const person = async (
     locale: 'en-GB',
   })
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined)
+  context.setDefaultTimeout(12_000)
   return { context, page: await context.newPage() }
 }

@@ -23,8 +23,8 @@ export const stage = (page: Page) => page.getByRole('main')
 export const makeSettler = async (page: Page, sheet: Sheet): Promise<void> => {
   await goTo(page, 'Table')
   const form = stage(page)
-  const fill = async (label: string, value: string, nth = 0) => {
-    const field = form.getByLabel(label, { exact: true }).nth(nth)
+  const fill = async (label: string, value: string) => {
+    const field = form.getByRole('textbox', { name: label, exact: true })
     await field.fill(value)
     await field.blur()
   }
@@ -42,12 +42,13 @@ export const makeSettler = async (page: Page, sheet: Sheet): Promise<void> => {
       await box.getByLabel('A settler at this table?').selectOption({ label: sheet.settler })
       continue
     }
-    await box.getByLabel('Who', { exact: true }).fill(tie)
-    await box.getByLabel('Who', { exact: true }).blur()
+    const who = box.getByRole('textbox', { name: 'Who', exact: true })
+    await who.fill(tie)
+    await who.blur()
   }
   await form.getByText('All there. The GM reads it next.').waitFor()
   await form.getByRole('button', { name: 'Hand it to the GM' }).click()
-  await form.getByText('The GM is reading it.').waitFor()
+  await form.getByText(`The GM: read the settler of ${sheet.name}`).waitFor()
 }
 
 /** Press a button of the stage. */
@@ -60,7 +61,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 /** Press an offer that wants text first, write it and do it. */
 export const tell = async (page: Page, offer: string, label: string, text: string): Promise<void> => {
   await press(page, offer)
-  await stage(page).getByLabel(label, { exact: true }).fill(text)
+  await stage(page).getByRole('textbox', { name: label, exact: true }).fill(text)
   await press(page, offer)
 }
 
@@ -72,7 +73,7 @@ export const declare = async (
   await press(page, 'Start a conflict')
   await stage(page).getByRole('radio', { name: wanted.against }).check()
   await stage(page).getByRole('radio', { name: wanted.pool }).check()
-  await stage(page).getByLabel('What do they want').fill(wanted.stakes)
+  await stage(page).getByRole('textbox', { name: 'What do they want' }).fill(wanted.stakes)
   await press(page, 'Put it on the table')
 }
 
@@ -83,9 +84,8 @@ export const declare = async (
 export const giveHarvestDice = async (house: House, table: MadeTable, seats: readonly string[]): Promise<void> => {
   const id = tableId.parse(table.table)
   const live = await house.server.tables.get(id)
-  const [last] = (await house.server.journal.tail(id, (live?.v ?? 0) - 1)) as [
-    { v: number; at: number; cursor: { table?: number } },
-  ]
+  const [last] = await house.server.journal.tail(id, (live?.v ?? 0) - 1)
+  if (last === undefined) throw new Error('the table has no entry')
   await house.server.journal.append(
     id,
     {

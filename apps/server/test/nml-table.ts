@@ -1,0 +1,106 @@
+/** A table of New and Magic Land at which two settlers are in play and a season is open: where most tests begin. */
+import type { Connection } from '@homestake/client'
+import type { MadeTable } from '@homestake/protocol'
+import type { NmlPlays, SeatId } from '@homestake/rules'
+import { viewIn } from './players.ts'
+import { join, table, until } from './table.ts'
+
+export interface NmlTable {
+  readonly made: MadeTable
+  readonly gm: Connection
+  readonly ann: Connection
+  readonly bob: Connection
+  readonly watcher: Connection
+}
+
+export const playOf = (one: Connection) => viewIn<NmlPlays>(one.present).table.play
+
+export const seatOf = (one: Connection): SeatId => {
+  const { seat } = one.present.you
+  if (seat === null) throw new Error('nobody sits here')
+  return seat
+}
+
+/** Do it, or say what was refused. */
+export const must = async (one: Connection, asking: { type: string; [key: string]: unknown }): Promise<void> => {
+  const outcome = await one.command(asking)
+  if (outcome.status !== 'applied') throw new Error(`${asking.type}: ${JSON.stringify(outcome)}`)
+  const reached = outcome.cursor.table ?? 0
+  await until(one, ({ cursor }) => (cursor.table ?? 0) >= reached)
+}
+
+const write = async (one: Connection, other: Connection, name: string): Promise<void> => {
+  const seat = seatOf(one)
+  const edit = (path: string[], base: string | null, value: string) =>
+    must(one, { type: 'edit', in: 'table', path: ['play', 'settlers', seat, ...path], base, value })
+  await edit(['name'], '', name)
+  const past = `What ${name} left behind`
+  const secret = playOf(one).settlers[seat]?.past === null
+  if (secret) await must(one, { type: 'edit', in: `between:${seat}`, path: ['play', 'past'], base: '', value: past })
+  else await edit(['past'], '', past)
+  await edit(['dream'], '', `What ${name} wants`)
+  for (const id of ['1', '2', '3']) await edit(['aspects', id], '', `Aspect ${id} of ${name}`)
+  for (const id of ['r2', 'r3']) await edit(['relationships', id, 'name'], '', `Person ${id} of ${name}`)
+  await edit(['relationships', 'r1', 'seat'], null, seatOf(other))
+}
+
+/** Everybody sits, two settlers are approved, the first season is open. */
+export const nmlTable = async (
+  url: string,
+  { rating = 4, options = {} }: { rating?: number; options?: Record<string, string> } = {},
+): Promise<NmlTable> => {
+  const made = await table(url, { game: 'new-and-magic-land', options })
+  const gm = await join(url, made, 'chair')
+  const ann = await join(url, made, { player: 'Ann' })
+  const bob = await join(url, made, { player: 'Bob' })
+  const watcher = await join(url, made, 'spectator')
+  await until(ann, () => Object.keys(playOf(ann).settlers).length === 2)
+  await write(ann, bob, 'Ruth')
+  await write(bob, ann, 'Clement')
+  for (const one of [ann, bob]) {
+    await must(one, { type: 'submit-settler' })
+    await must(gm, { type: 'approve-settler', seat: seatOf(one) })
+  }
+  await must(gm, { type: 'open-season', rating })
+  await Promise.all([ann, bob, watcher].map((one) => until(one, () => playOf(one).phase === 'season')))
+  return { made, gm, ann, bob, watcher }
+}
+
+/** A conflict of a settler against the GM, in its gathering. */
+export const gathering = async ({ gm, ann }: NmlTable): Promise<{ conflict: string; side: 'first' }> => {
+  await must(ann, {
+    type: 'declare-conflict',
+    first: seatOf(ann),
+    second: 'gm',
+    pool: 'grit',
+    stakes: 'The ford',
+    opposition: '',
+  })
+  await until(gm, () => playOf(gm).conflict !== null)
+  const conflict = playOf(gm).conflict?.id ?? ''
+  await must(gm, { type: 'write-stakes', conflict, side: 'second', stakes: 'The flood' })
+  for (const [one, side] of [
+    [ann, 'first'],
+    [gm, 'second'],
+  ] as const) {
+    await until(one, () => playOf(one).conflict?.sides.second.stakes === 'The flood')
+    await must(one, { type: 'accept-stakes', conflict, step: playOf(one).conflict?.step, side })
+  }
+  await until(ann, () => playOf(ann).conflict?.stage === 'gather')
+  return { conflict, side: 'first' }
+}
+
+/** Both sides say that they are ready: the dice fall. */
+export const roll = async ({ gm, ann }: NmlTable): Promise<void> => {
+  for (const [one, side] of [
+    [ann, 'first'],
+    [gm, 'second'],
+  ] as const) {
+    const { id, step } = playOf(one).conflict ?? { id: '', step: 0 }
+    await must(one, { type: 'ready', conflict: id, step, side })
+  }
+  await until(ann, () => playOf(ann).conflict?.stage !== 'gather')
+}
+
+export const leave = ({ gm, ann, bob, watcher }: NmlTable): void =>
+  [gm, ann, bob, watcher].forEach((one) => one.close())
