@@ -295,6 +295,8 @@ export const words = {
     drawOut: 'Draw it out',
     raisedLabel: 'What you want now: raise the stakes',
     costs: (pool: string) => `Costs 1 ${pool}, raises the stakes, rolls again.`,
+    costsLast: (pool: string) =>
+      `Costs the last of your ${pool}. You may still win, but your story ends with this conflict.`,
     costsSeason: 'Costs the season’s pool 1, raises the stakes, rolls again.',
     tieCost: (rule: string) =>
       rule === 'both'
@@ -342,6 +344,8 @@ export const words = {
     dramaLeft: (left: number) => (left === 1 ? '1 Drama Die left this season' : `${left} Drama Dice left this season`),
     dramaLabel: 'An Aspect of the opposition',
     dramaHint: 'Black under the snow',
+    giftLabel: 'What speaks for that side',
+    giftHint: 'The whole street is watching',
     dramaSpend: 'Spend a Drama Die',
     dramaSide: 'For which side',
     past: 'The Past: two dice, once in a conflict',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesOf, pastsAgainst, dramaSides } from './gathering.ts'
 import { judged, offersOf } from './offers.ts'
-import { bundle, CLEM, conflict, RUTH, side, table } from './testing.ts'
+import { bundle, CLEM, conflict, RUTH, settler, side, table } from './testing.ts'
 
 const keys = (offers: readonly { key: string }[]): string[] => offers.map(({ key }) => key)
 const rests = { first: false, second: false }
@@ -15,6 +15,14 @@ describe('what a hand is offered', () => {
   it('NA11 after a tie: draw it out or let it rest', () => {
     const on = conflict({ stage: 'result', lower: null, rests }, { rolls: 1 })
     expect(keys(offersOf(table(on), on, 'gm'))).toEqual(['escalate', 'rest'])
+  })
+
+  it('N-R44 warns before the last point is spent', () => {
+    const on = conflict({ stage: 'result', lower: 'first', rests }, { rolls: 1 })
+    const last = { [RUTH]: settler('Ruth', { grit: { score: 4, spent: 3 } }), [CLEM]: settler('Clement') }
+    const note = (settlers?: typeof last): string | undefined => offersOf(table(on, settlers), on, RUTH)[0]?.note
+    expect(note(last)).toContain('your story ends')
+    expect(note()).toContain('Costs 1 Grit')
   })
 
   it('who is in no side is offered nothing to decide', () => {

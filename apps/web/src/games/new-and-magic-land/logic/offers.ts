@@ -93,7 +93,7 @@ const gather = (conflict: Conflict, hand: Principal, side: SideName | null): Off
   const { ready } = conflict.sides[side]
   const window = { conflict: conflict.id, step: conflict.step, side }
   const mark: Offer = ready
-    ? { key: 'unready', label: words.acts.unready, tone: 'plain', command: () => ({ type: 'unready', ...window }) }
+    ? { key: 'ready', label: words.acts.unready, tone: 'plain', command: () => ({ type: 'unready', ...window }) }
     : {
         key: 'ready',
         label: conflict.sides[otherSide(side)].ready ? words.acts.readyRolls : words.acts.ready,
@@ -105,14 +105,21 @@ const gather = (conflict: Conflict, hand: Principal, side: SideName | null): Off
   return hand === 'gm' ? [mark, ...answer] : [mark, ...answer, burnHarvest(conflict, side)]
 }
 
-const cost = (conflict: Conflict, hand: Principal): string =>
-  hand === 'gm' ? words.acts.costsSeason : words.acts.costs(words.pools[conflict.pool])
+/** What going on costs; N-R44: a settler's last point may be spent, and is worth a warning. */
+const cost = (table: NmlHouse, conflict: Conflict, hand: Principal): string => {
+  const tie = table.options.tieEscalation
+  if (conflict.stage === 'result' && conflict.lower === null && tie !== 'chooser') return words.acts.tieCost(tie)
+  if (hand === 'gm') return words.acts.costsSeason
+  const pool = table.play.settlers[hand]?.[conflict.pool]
+  const name = words.pools[conflict.pool]
+  return pool !== undefined && pool.score - pool.spent === 1 ? words.acts.costsLast(name) : words.acts.costs(name)
+}
 
 const afterRoll = (
+  table: NmlHouse,
   conflict: Conflict & { stage: 'result' },
   hand: Principal,
   side: SideName | null,
-  tie: string,
 ): Offer[] => {
   if (side === null) return []
   const window = { conflict: conflict.id, step: conflict.step, side }
@@ -120,7 +127,7 @@ const afterRoll = (
   const escalate: Offer = {
     key: 'escalate',
     label: conflict.lower === null ? words.acts.drawOut : words.acts.escalate,
-    note: conflict.lower === null && tie !== 'chooser' ? words.acts.tieCost(tie) : cost(conflict, hand),
+    note: cost(table, conflict, hand),
     tone: conflict.lower === side || conflict.lower === null ? 'main' : 'plain',
     writes: line(words.acts.raisedLabel, mine),
     command: (stakes) => ({ type: 'escalate', ...window, stakes }),
@@ -227,7 +234,7 @@ export const offersOf = (table: NmlHouse, conflict: Conflict, hand: Principal): 
         ...(hand === 'gm' && conflict.rolls === 0 ? [drop(conflict)] : []),
       ]
     case 'result':
-      return [...afterRoll(conflict, hand, side, table.options.tieEscalation), ...owed]
+      return [...afterRoll(table, conflict, hand, side), ...owed]
     case 'counter':
       return [...counter(conflict, hand), ...owed]
     case 'rewards':
