@@ -48,7 +48,6 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     trustProxy: false,
   })
   let address = ''
-  let sockets: Sockets
   const tables = new Tables({
     journal,
     log,
@@ -59,6 +58,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     snapshotEvery: config.SNAPSHOT_EVERY,
     idleSeconds: config.IDLE_SECONDS,
   })
+  const sockets: Sockets = new Sockets(app.server, tables, config, log)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -111,7 +111,6 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     origin: () => config.PUBLIC_URL?.replace(/\/$/, '') ?? address,
   })
   await web(app, given.dist ?? DIST)
-  sockets = new Sockets(app.server, tables, config, log)
 
   return {
     app,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Connection as Client, pageOf, type Before, type Connection } from '@homestake/client'
+import { Connection as Client, keysOf, pageOf, type Before, type Connection } from '@homestake/client'
 import { join, serve, table, until, type TestServer } from './table.ts'
 
 const play = (connection: Connection) =>
@@ -131,5 +131,17 @@ describe('sight that changes', () => {
     })
     expect(response.status).toBe(403)
     gm.close()
+  })
+})
+
+describe('links', () => {
+  it('SEAT-1 the chair is shown the other links again, and nobody else is', async () => {
+    const server = await serve()
+    const made = await table(server.url)
+    const { player, spectator } = made.keys
+    expect(await keysOf(server.url, made.table, made.keys.chair)).toEqual({ ok: true, value: { player, spectator } })
+    for (const key of [player, spectator, made.recovery])
+      expect(await keysOf(server.url, made.table, key)).toMatchObject({ ok: false, refusal: { code: 'wrong-key' } })
+    await server.close()
   })
 })

@@ -51,18 +51,13 @@ export const table = async (url: string, wanted: Partial<NewTable> = {}): Promis
 }
 
 /** Wait until what a connection presents fulfils a condition. */
-export const until = (connection: Connection, condition: (present: Present) => boolean): Promise<Present> =>
-  new Promise((resolve) => {
-    let stop: (() => void) | undefined
-    let done = false
-    stop = connection.subscribe((present) => {
-      if (done || !condition(present)) return
-      done = true
-      stop?.()
-      resolve(present)
-    })
-    if (done) stop()
+export const until = (connection: Connection, condition: (present: Present) => boolean): Promise<Present> => {
+  const { promise, resolve } = Promise.withResolvers<Present>()
+  const stop = connection.subscribe((present) => {
+    if (condition(present)) resolve(present)
   })
+  return promise.finally(stop)
+}
 
 const token = (name: string): string => Buffer.from(`token of ${name} `.repeat(3)).toString('base64url').slice(0, 40)
 

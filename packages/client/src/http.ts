@@ -5,10 +5,12 @@ import {
   chroniclePage,
   madeTable,
   refusal,
+  tableKeys,
   type Card,
   type ChroniclePage,
   type MadeTable,
   type NewTable,
+  type TableKeys,
   type WireRefusal,
 } from '@homestake/protocol'
 import { linesOfPage, type ChronicleLine } from './chronicle.ts'
@@ -44,6 +46,10 @@ export const cardOf = (url: string, table: string, secret?: string): Promise<Fet
     `${url}/api/tables/${table}`,
     secret === undefined ? {} : { headers: { authorization: `Bearer ${secret}` } },
   )
+
+/** The keys of the players' and the spectators' link, for whoever holds the chair's. */
+export const keysOf = (url: string, table: string, chair: string): Promise<Fetched<TableKeys>> =>
+  ask(tableKeys, `${url}/api/tables/${table}/links`, { headers: { authorization: `Bearer ${chair}` } })
 
 /** Where the page before another one ends. */
 export type Before = NonNullable<ChroniclePage['before']>

@@ -20,8 +20,10 @@ export {
   madeTable,
   card,
   chroniclePage,
+  tableKeys,
   type NewTable,
   type MadeTable,
   type Card,
   type ChroniclePage,
+  type TableKeys,
 } from './http/tables.ts'

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ACKS, DOWN, UP } from './messages.ts'
-import { card, chroniclePage, httpRefusal, madeTable, newTable } from './http/tables.ts'
+import { card, chroniclePage, httpRefusal, madeTable, newTable, tableKeys } from './http/tables.ts'
 import { WIRE } from './version.ts'
 
-const HTTP = { newTable, madeTable, card, chroniclePage, refusal: httpRefusal } as const
+const HTTP = { newTable, madeTable, tableKeys, card, chroniclePage, refusal: httpRefusal } as const
 
 /** One hash a message, for each version that was ever released. What is recorded here is not edited, only added to. */
 const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -26,6 +26,7 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'answer to sync': '0f06240c0c6dbd5b',
     'http newTable': '062077f665d243c0',
     'http madeTable': 'aac2cf7fb05ba3a7',
+    'http tableKeys': 'be161bec44ab346e',
     'http card': '7949a62492d4c072',
     'http chroniclePage': '338b7488ac6409e8',
     'http refusal': 'd5dade1d77263786',

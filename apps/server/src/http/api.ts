@@ -16,6 +16,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Journal } from '../journal/journal.ts'
 import { admit, roleOf, seatOfToken } from '../tables/door.ts'
+import { derivedKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Sockets } from '../socket/sockets.ts'
@@ -83,6 +84,16 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     return table === null
       ? say(reply, NO_TABLE)
       : cardOf(table, sockets(), config, bearer(request.headers.authorization))
+  })
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/links', async (request, reply) => {
+    const table = await find(request.params.id)
+    if (table === null) return say(reply, NO_TABLE)
+    const key = bearer(request.headers.authorization)
+    if (key === undefined || roleOf(table.state, key) !== 'chair')
+      return say(reply, refuse('wrong-key', 'Only the chair’s link shows the others.'))
+    const { player, spectator } = table.state.sealed.generations
+    return { player: derivedKey(key, 'player', player), spectator: derivedKey(key, 'spectator', spectator) }
   })
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/chronicle', async (request, reply) => {

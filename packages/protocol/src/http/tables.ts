@@ -21,6 +21,10 @@ export const madeTable = z.strictObject({
 })
 export type MadeTable = z.infer<typeof madeTable>
 
+/** GET /api/tables/:id/links, for the chair: the keys of the links to send round, as they are today. */
+export const tableKeys = z.strictObject({ player: secret, spectator: secret })
+export type TableKeys = z.infer<typeof tableKeys>
+
 /**
  * GET /api/tables/:id, for whoever has the address: what stands at the door. `you` says what the key or token in the
  * `Authorization` header opens; `null`: none was given, or it opens nothing.
