@@ -26,10 +26,21 @@ interface Stats {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'homestake-bench-'))
-const child = spawn('taskset', ['-c', '0', process.execPath, ...(process.env['PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['PROFILE']] : []), '--expose-gc', join(import.meta.dirname, 'serve.ts')], {
-  env: { ...process.env, DATA_DIR: dir },
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-})
+const child = spawn(
+  'taskset',
+  [
+    '-c',
+    '0',
+    process.execPath,
+    ...(process.env['PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['PROFILE']] : []),
+    '--expose-gc',
+    join(import.meta.dirname, 'serve.ts'),
+  ],
+  {
+    env: { ...process.env, DATA_DIR: dir },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  },
+)
 const told = <T>(): Promise<T> => new Promise((resolve) => child.once('message', (message) => resolve(message as T)))
 const stats = (): Promise<Stats> => {
   const answer = told<Stats>()

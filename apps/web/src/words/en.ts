@@ -79,7 +79,7 @@ export const en = {
       },
       towerlands: {
         title: 'Towerlands',
-        about: 'Climbers in a land of towers, and what each floor asks of them.',
+        about: 'Champions of one small kingdom, pools of twenty-sided dice, and the burdens that losing leaves.',
       },
       'inverted-tower': {
         title: 'The Inverted Tower',
@@ -102,7 +102,7 @@ export const en = {
     qrHint: 'Or hold a phone up to this.',
     recovery: 'Your recovery code',
     recoveryAbout:
-      'If this browser and your link are lost, this code gets the chair back. It is shown only now: write it down.',
+      'Should this browser and your link be lost, this code proves that the table is yours. It is shown only now: write it down.',
     kept: 'I have kept it',
     keptSaid: 'Good. It will not be shown again.',
     sit: 'Sit down at the table',
