@@ -44,13 +44,16 @@ export class WriterThread {
     })
   }
 
-  /** Ask for something. What is asked in one turn of the event loop is handed over together. */
+  /**
+   * Ask for something. What is asked in one turn of the event loop, and while the thread is at work, is handed over
+   * together: waking a thread costs more than what it is told.
+   */
   ask<K extends Kind>(kind: K, body: Requests[K]): Promise<Results[K]> {
     return new Promise<Results[K]>((resolve, reject) => {
       const request = { id: ++this.#lastId, kind, body } as Request
       // The answer to a request has that request's kind: requests.ts pairs them, and the writer's handlers are typed by it.
       this.#queued.push({ request, resolve: (result) => resolve(result as Results[K]), reject })
-      if (this.#queued.length === 1) queueMicrotask(() => this.#hand())
+      if (this.#queued.length === 1) setImmediate(() => this.#hand())
     })
   }
 
@@ -61,6 +64,7 @@ export class WriterThread {
 
   #hand(): void {
     const { worker, asked } = this.#life ?? this.#start()
+    if (this.#queued.length === 0 || asked.size > 0) return
     const queued = this.#queued
     this.#queued = []
     for (const one of queued) asked.set(one.request.id, one)
@@ -74,12 +78,14 @@ export class WriterThread {
     worker.on('message', (round: Round) => {
       for (const answer of round.answers) this.#settle(life, answer)
       if (round.batch !== null) this.#onBatch(round.batch)
+      this.#hand()
     })
     worker.on('error', (error) => (cause = error))
     worker.on('exit', () => {
       if (this.#life === life) this.#life = null
       for (const { request, reject } of life.asked.values())
         reject(new Unavailable('the journal stopped before it answered', { cause, unknown: isWrite(request.kind) }))
+      if (this.#queued.length > 0) this.#hand()
     })
     this.#life = life
     return life
