@@ -13,6 +13,7 @@ export const openTable = <P extends Plays>(
       title: given.title,
       options: given.options,
       begun: false,
+      ended: false,
       seats: {},
       chapter: null,
       play: parts.table,

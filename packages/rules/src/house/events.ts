@@ -11,6 +11,8 @@ const hex = z.string().regex(/^[0-9a-f]+$/)
 /** Strict schemas of the house's lines: what may be told of each. */
 export const houseLine = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table-opened'), title: z.string() }),
+  /** Nothing can be done at the table any more; it stays readable by its links. */
+  z.strictObject({ type: z.literal('table-ended'), title: z.string() }),
   z.strictObject({ type: z.literal('seated'), seat: seatId, name: z.string() }),
   z.strictObject({ type: z.literal('renamed'), seat: seatId, from: z.string(), name: z.string() }),
   z.strictObject({ type: z.literal('said'), kind: z.enum(['telling', 'talk']), text: z.string() }),
@@ -58,6 +60,8 @@ export const sayHouse = (event: HouseEvent, _names: Names): Said | null => {
   switch (event.type) {
     case 'table-opened':
       return { kind: 'turn', text: houseWords.opened(event.title) }
+    case 'table-ended':
+      return { kind: 'turn', text: houseWords.ended(event.title) }
     case 'seated':
       return { kind: 'turn', text: houseWords.seated(event.name) }
     case 'renamed':

@@ -31,6 +31,9 @@ export const evolveHouse = <P extends Plays>(
   add: AddSeat,
 ): void => {
   switch (event.type) {
+    case 'table-ended':
+      drafts.table.ended = true
+      return
     case 'table-opened':
     case 'said':
       return

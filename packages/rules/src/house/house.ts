@@ -37,6 +37,8 @@ export interface TableHouse<Options = Readonly<Record<string, Json>>, Play = obj
   readonly options: Options
   /** Options are frozen once play begins (D8). */
   readonly begun: boolean
+  /** The table has ended: it can be read by its links, and nothing can be done at it any more. */
+  readonly ended: boolean
   readonly seats: Readonly<Record<SeatId, Seat>>
   readonly chapter: Chapter | null
   readonly play: Play

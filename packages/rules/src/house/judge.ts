@@ -18,6 +18,7 @@ export const judge = <P extends Plays>(
   asked: { readonly as?: SeatId | undefined; readonly command: Command },
 ): Refusal | null => {
   if (!viewer.chair && viewer.seat === null) return refuse('not-yours', words.spectatorsWatch)
+  if (view.table.ended) return refuse('table-ended', words.tableEnded)
   if (asked.as !== undefined && asked.as !== viewer.seat) {
     if (!viewer.chair) return refuse('not-yours', words.onlyChairActsFor)
     if (!Object.hasOwn(view.table.seats, asked.as)) return refuse('not-found', words.noSeatToActFor)

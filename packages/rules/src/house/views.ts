@@ -23,6 +23,7 @@ export const compartmentSchema = <P extends Plays>(game: OpenGame<P>, compartmen
       title: z.string(),
       options: game.options,
       begun: z.boolean(),
+      ended: z.boolean(),
       seats: z.record(seatId, seat),
       chapter: chapter.nullable(),
       play: game.views.table,

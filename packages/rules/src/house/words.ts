@@ -1,6 +1,8 @@
 /** Every sentence of the house, in one place: a translation is another file of this shape. */
 export const houseWords = {
   opened: (title: string) => `${title}: the table is open.`,
+  ended: (title: string) => `${title} has come to its end. It can be read, and no more is played.`,
+  tableEnded: 'This table has come to its end: it is there to be read.',
   seated: (name: string) => `${name} takes a seat.`,
   renamed: (from: string, name: string) => `${from} is now ${name}.`,
   chapterOpened: () => 'New dice: the server has bound itself to a secret seed.',

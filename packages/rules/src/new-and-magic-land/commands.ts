@@ -11,6 +11,7 @@ const pool = z.enum(['grit', 'heart'])
 const aspect = z.enum(['1', '2', '3'])
 const inWindow = { conflict: thingId, step: z.number().int().min(0) }
 const inConflict = { conflict: thingId }
+const count = z.number().int().min(0).max(100_000)
 
 export const nmlCommand = z.discriminatedUnion('type', [
   // Settlers (N-R2 to N-R10)
@@ -22,6 +23,44 @@ export const nmlCommand = z.discriminatedUnion('type', [
   // Seasons (N-R12 to N-R14, D1)
   z.strictObject({ type: z.literal('open-season'), rating: z.number().int().min(1).max(6) }),
   z.strictObject({ type: z.literal('close-season') }),
+  // Scenes (N-R15, NA25): by whose turn it is, or by the chair. `turn` is the window that the sender saw.
+  z.strictObject({
+    type: z.literal('set-scene'),
+    turn: count,
+    present: z.array(seatId).max(64),
+    about: text(TEXT.long),
+  }),
+  z.strictObject({ type: z.literal('pass-scene'), turn: count }),
+  /** The GM hands the turn to somebody else. */
+  z.strictObject({ type: z.literal('give-turn'), turn: count, to: z.union([z.literal('gm'), seatId]) }),
+  z.strictObject({ type: z.literal('close-scene'), scene: count }),
+  /** Who is there, while the scene runs: its setter, or the chair. */
+  z.strictObject({ type: z.literal('change-scene'), scene: count, present: z.array(seatId).max(64) }),
+  /** The GM lets something go wrong in the running scene (N-R15). */
+  z.strictObject({ type: z.literal('complicate-scene'), scene: count, text: text(TEXT.line) }),
+  // The season's end (N-R48 to N-R54): each for one's own settler, or the chair for a seat with `as`
+  z.strictObject({ type: z.literal('roll-victory') }),
+  z.strictObject({ type: z.literal('tell-goal'), text: text(TEXT.long, 0) }),
+  z.strictObject({ type: z.literal('split-gain'), grit: count, heart: count }),
+  z.strictObject({ type: z.literal('choose-loss'), pool }),
+  z.strictObject({
+    type: z.literal('tie-new'),
+    name: text(TEXT.name, 0),
+    note: text(TEXT.line, 0),
+    seat: seatId.nullable(),
+  }),
+  z.strictObject({ type: z.literal('tie-grows'), relationship: thingId }),
+  z.strictObject({ type: z.literal('roll-refresh') }),
+  z.strictObject({ type: z.literal('restore'), grit: count, heart: count }),
+  z.strictObject({ type: z.literal('settle-dream'), dream: text(TEXT.line) }),
+  z.strictObject({ type: z.literal('tell-last-words'), text: text(TEXT.long) }),
+  /** NA26, `replacements: on`: a player whose settler is out begins a new one. */
+  z.strictObject({ type: z.literal('begin-anew') }),
+  // The Harvest Festival (N-R55 to N-R57)
+  z.strictObject({ type: z.literal('open-festival') }),
+  z.strictObject({ type: z.literal('tell-feast'), text: text(TEXT.long) }),
+  z.strictObject({ type: z.literal('roll-harvest') }),
+  z.strictObject({ type: z.literal('tell-fate'), text: text(TEXT.long) }),
   // The GM's desk
   z.strictObject({ type: z.literal('prepare-opposition'), name: text(TEXT.short) }),
   z.strictObject({ type: z.literal('drop-opposition'), opposition: thingId }),

@@ -85,6 +85,8 @@ interface Conflicting {
   readonly step: number
   readonly pool: PoolName
   readonly declaredBy: Principal
+  /** The scene that it belongs to (N-R15). */
+  readonly scene: number
   readonly sides: BySide<Side>
   /** The Drama Dice that the GM gave away in a conflict between settlers went to this side (N-R31, NA21). */
   readonly gift: SideName | null

@@ -104,6 +104,7 @@ export const nmlEvent = z.discriminatedUnion('type', [
     type: z.literal('conflict-declared'),
     conflict: thingId,
     declaredBy: principal,
+    scene: count,
     first: principal,
     second: principal,
     pool: z.enum(['grit', 'heart']),
@@ -238,6 +239,123 @@ export const nmlEvent = z.discriminatedUnion('type', [
     text: z.string(),
   }),
   z.strictObject({ type: z.literal('conflict-closed'), conflict: thingId }),
+  // Scenes
+  z.strictObject({
+    type: z.literal('scene-set'),
+    number: count,
+    setBy: principal,
+    name: z.string(),
+    present: z.array(seatId),
+    /** Who is there, as the chronicle names them. */
+    names: z.array(z.string()),
+    about: z.string(),
+  }),
+  z.strictObject({ type: z.literal('scene-changed'), present: z.array(seatId), names: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('scene-closed'), number: count, next: principal, name: z.string() }),
+  z.strictObject({
+    type: z.literal('scene-passed'),
+    by: principal,
+    name: z.string(),
+    next: principal,
+    nextName: z.string(),
+  }),
+  z.strictObject({ type: z.literal('turn-given'), to: principal, name: z.string() }),
+  z.strictObject({ type: z.literal('scene-complicated'), text: z.string() }),
+  // The season's end
+  z.strictObject({
+    type: z.literal('victory-rolled'),
+    seat: seatId,
+    name: z.string(),
+    goal: z.string(),
+    /** 0 where there were no dice to roll. */
+    throw: count,
+    faces: z.array(z.number().int().min(1).max(6)),
+    sixes: count,
+    achieved: z.boolean(),
+    /** How many Victory Dice are left (`carryVictoryDice`). */
+    left: count,
+    harvestDice: count,
+  }),
+  z.strictObject({ type: z.literal('goal-told'), seat: seatId, name: z.string(), text: z.string() }),
+  z.strictObject({ type: z.literal('gain-split'), seat: seatId, name: z.string(), grit: count, heart: count }),
+  z.strictObject({
+    type: z.literal('point-lost'),
+    seat: seatId,
+    name: z.string(),
+    pool: z.enum(['grit', 'heart']),
+    out: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('tie-made'),
+    seat: seatId,
+    name: z.string(),
+    relationship: thingId,
+    to: z.string(),
+    note: z.string(),
+    with: seatId.nullable(),
+    rating: count,
+    isNew: z.boolean(),
+    bonus: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('refresh-rolled'),
+    seat: seatId,
+    name: z.string(),
+    throw: count,
+    face: z.number().int().min(1).max(6),
+    ties: count,
+    amount: count,
+  }),
+  z.strictObject({
+    type: z.literal('points-restored'),
+    seat: seatId,
+    name: z.string(),
+    grit: count,
+    heart: count,
+    unused: count,
+  }),
+  z.strictObject({
+    type: z.literal('dream-settled'),
+    seat: seatId,
+    name: z.string(),
+    dream: z.string(),
+    changed: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('last-words-told'), seat: seatId, name: z.string(), text: z.string() }),
+  /** All settlers are done: the next season, or the Festival, may open. */
+  z.strictObject({ type: z.literal('season-ended'), season: z.enum(SEASONS) }),
+  z.strictObject({ type: z.literal('begun-anew'), seat: seatId, name: z.string() }),
+  // The Festival
+  z.strictObject({ type: z.literal('festival-opened'), order: z.array(seatId) }),
+  z.strictObject({ type: z.literal('feast-told'), seat: seatId, name: z.string(), text: z.string() }),
+  z.strictObject({
+    type: z.literal('harvest-rolled'),
+    seat: seatId,
+    name: z.string(),
+    dream: z.string(),
+    throw: count,
+    faces: z.array(z.number().int().min(1).max(6)),
+    fate: z.enum(['fulfilled', 'unfulfilled', 'disaster']),
+  }),
+  z.strictObject({
+    type: z.literal('fate-told'),
+    seat: seatId,
+    name: z.string(),
+    text: z.string(),
+    next: seatId.nullable(),
+  }),
+  /** The story has ended: the table is a book. Followed by the house's `ended`. */
+  z.strictObject({
+    type: z.literal('year-ended'),
+    dreams: z.array(
+      z.strictObject({
+        seat: seatId,
+        name: z.string(),
+        dream: z.string(),
+        fate: z.enum(['fulfilled', 'unfulfilled', 'disaster', 'out']),
+      }),
+    ),
+  }),
 ])
 
 export type NmlEvent = z.infer<typeof nmlEvent>

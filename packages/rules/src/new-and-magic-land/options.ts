@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OptionNote } from '../contract/game.ts'
 
-/** The choices of a table of *New and Magic Land* that are played so far; the season's end brings the others. */
+/** The choices of a table of *New and Magic Land* (D8). */
 export const nmlOptions = z.strictObject({
   dramaDice: z.enum(['hidden', 'sealed', 'open']).default('hidden'),
   past: z.enum(['open', 'secret']).default('open'),
@@ -13,6 +13,11 @@ export const nmlOptions = z.strictObject({
   conflictPoolResets: z.enum(['season', 'conflict']).default('season'),
   stalemateIsLoss: z.enum(['off', 'on']).default('off'),
   victoryDice: z.enum(['side', 'principal']).default('side'),
+  earlySeasonEnd: z.enum(['on', 'off']).default('on'),
+  carryVictoryDice: z.enum(['off', 'on']).default('off'),
+  lossBeforeRefresh: z.enum(['on', 'off']).default('on'),
+  pcBonus: z.enum(['relationship', 'refresh']).default('relationship'),
+  replacements: z.enum(['off', 'on']).default('off'),
 })
 export type NmlOptions = z.infer<typeof nmlOptions>
 
@@ -132,6 +137,56 @@ export const nmlOptionNotes: readonly OptionNote[] = [
     choices: [
       { value: 'side', title: 'Everyone on the side', about: 'Helpers too, each one die.' },
       { value: 'principal', title: 'Only whose conflict it is', about: 'Helpers do it for love.' },
+    ],
+  },
+  {
+    key: 'earlySeasonEnd',
+    rule: 'NA5',
+    title: 'Ending a season early',
+    about: 'A season draws to its close when the last Drama Die is spent.',
+    choices: [
+      { value: 'on', title: 'The GM may', about: 'What is left of her supply is lost.' },
+      { value: 'off', title: 'Only when the supply is spent', about: 'Every Drama Die comes to the table.' },
+    ],
+  },
+  {
+    key: 'carryVictoryDice',
+    rule: 'NA16',
+    title: 'Victory Dice after the season',
+    about: 'They are rolled at the season’s end for the Goal.',
+    choices: [
+      { value: 'off', title: 'Used up', about: 'Each season begins with none.' },
+      { value: 'on', title: 'Kept', about: 'The year grows kinder as it goes.' },
+    ],
+  },
+  {
+    key: 'lossBeforeRefresh',
+    rule: 'NA17',
+    title: 'A Goal that failed',
+    about: 'It costs one point of a pool. Whoever has one left in it is out of the story.',
+    choices: [
+      { value: 'on', title: 'Before the rest', about: 'The point goes first: a spent settler may not live to rest.' },
+      { value: 'off', title: 'After the rest', about: 'First refresh, then lose the point.' },
+    ],
+  },
+  {
+    key: 'pcBonus',
+    rule: 'NA18',
+    title: 'Ties between settlers',
+    about: 'At the season’s end a tie to another settler counts one more.',
+    choices: [
+      { value: 'relationship', title: 'On the tie', about: 'A new tie starts at two, an old one rises by two.' },
+      { value: 'refresh', title: 'On the rest', about: 'One point more comes back.' },
+    ],
+  },
+  {
+    key: 'replacements',
+    rule: 'NA26',
+    title: 'When a settler’s story has ended',
+    about: 'The player may watch, or speak for others by the GM’s leave.',
+    choices: [
+      { value: 'off', title: 'It has ended', about: 'Each player has one settler.' },
+      { value: 'on', title: 'A new settler may come', about: 'With the next season, and the GM’s yes.' },
     ],
   },
 ]

@@ -77,12 +77,89 @@ export interface PastSeason {
   readonly left: number
 }
 
+/** N-R15: a scene that was set: who is there, and what is going on. */
+export interface Scene {
+  /** Counted through the season, from 1. */
+  readonly number: number
+  readonly setBy: Principal
+  readonly present: Readonly<Record<SeatId, true>>
+  readonly about: string
+}
+
+/**
+ * NA25: whose turn it is to set a scene: the GM, then the players by seat, round and round. `turn` is the number of the
+ * window (D13): each scene that is closed and each pass raises it.
+ */
+export interface SceneTurn {
+  readonly holder: Principal
+  readonly turn: number
+  /** How many scenes this season has had. */
+  readonly scenes: number
+}
+
+/**
+ * N-R48 to N-R54: where one settler stands at the season's end. The steps come in this order (`loss` after `restore` with
+ * `lossBeforeRefresh: off`); a settler who is put out on the way ends with `last-words`.
+ */
+export type Ending =
+  /** N-R48: roll the Victory Dice. */
+  | { readonly step: 'roll' }
+  /** Tell how the Goal went. `sixes` decide what comes next. */
+  | { readonly step: 'tell'; readonly sixes: number }
+  /** N-R49: the Goal was reached: that many points to split. */
+  | { readonly step: 'points'; readonly sixes: number }
+  /** N-R51: it was not: one point of a pool goes. */
+  | { readonly step: 'loss' }
+  /** N-R52: a new Relationship, or one that grows. */
+  | { readonly step: 'relationship' }
+  /** N-R53: one die and all ratings. */
+  | { readonly step: 'refresh' }
+  /** That many spent points come back, as wished. */
+  | { readonly step: 'restore'; readonly amount: number }
+  /** N-R54: keep the Dream, or change it. */
+  | { readonly step: 'dream' }
+  /** N-R5, NA17: the loss has emptied a pool: tell how the story ended. */
+  | { readonly step: 'last-words' }
+  | { readonly step: 'done' }
+
+/** What a settler's season's end still has to remember along its steps. */
+export interface SeasonEnd {
+  readonly at: Ending
+  /** The Goal was reached; `null` until the roll. */
+  readonly achieved: boolean | null
+  /** NA18 with `pcBonus: refresh`: one more point, since the tie is to a settler. */
+  readonly bonus: boolean
+}
+
+/** N-R56, N-R57: what came of a Dream. */
+export type Fate = 'fulfilled' | 'unfulfilled' | 'disaster'
+
+/** N-R55 to N-R57: one settler after the other: `feast` (tell the doings), `roll`, `fate` (tell what came of it). */
+export interface Festival {
+  /** Whose turn it is; `null`: all have told. */
+  readonly turn: SeatId | null
+  readonly step: 'feast' | 'roll' | 'fate'
+  readonly order: readonly SeatId[]
+  readonly fates: Readonly<Record<SeatId, Fate>>
+}
+
 export interface NmlTable {
-  readonly phase: 'making' | 'season' | 'between'
+  /**
+   * `making` before the first season · `season` · `ending` the season's end · `between` before the next · `festival` ·
+   * `closed` a book.
+   */
+  readonly phase: 'making' | 'season' | 'ending' | 'between' | 'festival' | 'closed'
+  /** Where the story is set: the GM's sentence. */
+  readonly setting: string
   readonly settlers: Readonly<Record<SeatId, Settler>>
   readonly season: Season | null
   readonly past: readonly PastSeason[]
+  readonly turn: SceneTurn | null
+  readonly scene: Scene | null
   readonly conflict: Conflict | null
+  /** By settler, during `ending`; else empty. */
+  readonly endings: Readonly<Record<SeatId, SeasonEnd>>
+  readonly festival: Festival | null
 }
 
 /** Prepared by the GM; its Aspects become public one by one, as a Drama Die is spent on each (D1). */
