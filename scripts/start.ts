@@ -1,6 +1,11 @@
 /** `npm start`: build the web app when it is stale, then serve. */
 import { spawnSync } from 'node:child_process'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { stale } from './stale.ts'
+
+// What was compiled once starts faster the next time.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compile'))
 
 if (stale()) {
   process.stdout.write('Building the web app…\n')

@@ -19,7 +19,15 @@ const start = async (): Promise<void> => {
   process.on('SIGINT', close)
 }
 
+/** What went wrong, for the person at the keyboard. */
+const told = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `Something else listens there already (${error.message}). Set PORT to another number, such as PORT=3001.`
+  return error.message
+}
+
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${told(error)}\n`)
   process.exit(1)
 })
