@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connection } from '@homestake/client'
 import type { Page } from 'playwright-core'
-import { must, playOf, seatOf } from '../apps/server/test/nml-table.ts'
+import { endSeason, must, playOf, seatOf, setScene } from '../apps/server/test/nml-table.ts'
 import { join as sitAt, until } from '../apps/server/test/table.ts'
 import { launch, person } from '../e2e/chromium.ts'
 import { openHouse } from '../e2e/house.ts'
@@ -58,13 +58,14 @@ for (const [i, sheet] of SETTLERS.entries()) {
 }
 for (const rating of [1, 2]) {
   await must(gm, { type: 'open-season', rating })
-  await must(gm, { type: 'close-season' })
+  await endSeason({ gm, players })
 }
 await must(gm, { type: 'open-season', rating: 5 })
 for (const [i, { goal }] of SETTLERS.entries()) {
   await until(players[i] as Connection, () => playOf(players[i] as Connection).phase === 'season')
   await must(players[i] as Connection, { type: 'set-goal', goal })
 }
+await setScene({ gm, players })
 
 const tellAll = (one: Connection, text: string) => must(one, { type: 'say', to: 'table', kind: 'telling', text })
 await tellAll(clement, 'Grey light. Eleven of us on the bank with ropes, and nobody wanting to be first.')

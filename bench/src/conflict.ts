@@ -45,6 +45,8 @@ export const settle = async ({ gm, players }: Group): Promise<void> => {
     must(await gm.command({ type: 'approve-settler', seat }))
   }
   must(await gm.command({ type: 'open-season', rating: 6 }))
+  for (const player of players) must(await player.command({ type: 'set-goal', goal: 'A roof before the snow' }))
+  must(await gm.command({ type: 'set-scene', turn: 1, present: ids, about: 'Grey light on the river.' }))
 }
 
 /**

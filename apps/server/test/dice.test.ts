@@ -54,6 +54,7 @@ describe('dice', () => {
       await finish(people)
       await until(ann, () => playOf(ann).conflict === null)
     }
+    await must(gm, { type: 'close-scene', scene: playOf(gm).scene?.number })
     await must(gm, { type: 'close-season' })
     const lines: { type: string; [key: string]: unknown }[] = []
     for (let before: Before | null | undefined; before !== null;) {

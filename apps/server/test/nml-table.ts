@@ -1,4 +1,4 @@
-/** A table of New and Magic Land at which two settlers are in play and a season is open: where most tests begin. */
+/** A table of New and Magic Land at which two settlers are in play, a season is open and a scene runs: where most tests begin. */
 import type { Connection } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import type { NmlPlays, SeatId } from '@homestake/rules'
@@ -44,7 +44,67 @@ const write = async (one: Connection, other: Connection, name: string): Promise<
   await edit(['relationships', 'r1', 'seat'], null, seatOf(other))
 }
 
-/** Everybody sits, two settlers are approved, the first season is open. */
+/** Every settler has a Goal, and the GM sets a scene with all of them in it: from here a conflict may begin. */
+export const setScene = async ({ gm, players }: { gm: Connection; players: readonly Connection[] }): Promise<void> => {
+  for (const one of players) {
+    await until(one, () => playOf(one).phase === 'season')
+    const settler = playOf(one).settlers[seatOf(one)]
+    if (settler?.stage === 'playing' && settler.goal === '')
+      await must(one, { type: 'set-goal', goal: `The Goal of ${settler.name}` })
+  }
+  await until(gm, () =>
+    Object.values(playOf(gm).settlers).every(({ stage, goal }) => stage !== 'playing' || goal !== ''),
+  )
+  const { settlers, turn } = playOf(gm)
+  const present = players.map(seatOf).filter((seat) => settlers[seat]?.stage === 'playing')
+  const holder = turn?.holder ?? 'gm'
+  await must(gm, {
+    type: 'set-scene',
+    turn: turn?.turn ?? 0,
+    present,
+    about: 'Snow on the ford.',
+    ...(holder === 'gm' ? {} : { as: holder }),
+  })
+  await Promise.all(players.map((one) => until(one, () => playOf(one).scene !== null)))
+}
+
+/** The GM closes the running scene and the season; each player goes through the season’s end, quietly. */
+export const endSeason = async ({ gm, players }: { gm: Connection; players: readonly Connection[] }): Promise<void> => {
+  if (playOf(gm).scene !== null) await must(gm, { type: 'close-scene', scene: playOf(gm).scene?.number })
+  await must(gm, { type: 'close-season' })
+  for (const one of players) {
+    await until(one, () => playOf(one).phase !== 'season')
+    const seat = seatOf(one)
+    for (
+      let at = playOf(one).endings[seat]?.at;
+      at !== undefined && at.step !== 'done';
+      at = playOf(one).endings[seat]?.at
+    ) {
+      const settler = playOf(one).settlers[seat]
+      if (settler === undefined) break
+      const spent = (amount: number) => {
+        const grit = Math.min(amount, settler.grit.spent)
+        return { grit, heart: Math.min(amount - grit, settler.heart.spent) }
+      }
+      const current = ({ score, spent: gone }: { score: number; spent: number }) => score - gone
+      const asking = {
+        roll: () => ({ type: 'roll-victory' }),
+        tell: () => ({ type: 'tell-goal', text: '' }),
+        points: ({ sixes = 0 }: { sixes?: number }) => ({ type: 'split-gain', grit: sixes, heart: 0 }),
+        loss: () => ({ type: 'choose-loss', pool: current(settler.grit) > current(settler.heart) ? 'grit' : 'heart' }),
+        relationship: () => ({ type: 'tie-grows', relationship: Object.keys(settler.relationships)[1] }),
+        refresh: () => ({ type: 'roll-refresh' }),
+        restore: ({ amount = 0 }: { amount?: number }) => ({ type: 'restore', ...spent(amount) }),
+        dream: () => ({ type: 'settle-dream', dream: settler.dream }),
+        'last-words': () => ({ type: 'tell-last-words', text: 'And that was all.' }),
+      }[at.step](at as { sixes?: number; amount?: number })
+      await must(one, asking as { type: string })
+    }
+  }
+  await until(gm, () => playOf(gm).phase === 'between')
+}
+
+/** Everybody sits, two settlers are approved, the first season is open, and a scene runs. */
 export const nmlTable = async (
   url: string,
   { rating = 4, options = {} }: { rating?: number; options?: Record<string, string> } = {},
@@ -62,7 +122,8 @@ export const nmlTable = async (
     await must(gm, { type: 'approve-settler', seat: seatOf(one) })
   }
   await must(gm, { type: 'open-season', rating })
-  await Promise.all([ann, bob, watcher].map((one) => until(one, () => playOf(one).phase === 'season')))
+  await setScene({ gm, players: [ann, bob] })
+  await until(watcher, () => playOf(watcher).scene !== null)
   return { made, gm, ann, bob, watcher }
 }
 
