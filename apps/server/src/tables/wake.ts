@@ -11,7 +11,11 @@ interface SummedUp {
 }
 
 /** Read a table from the journal: its newest snapshot and what came after. `null`: there is no such table. */
-export const wake = async (journal: Journal, games: Games, id: TableId): Promise<Waking | null> => {
+export const wake = async (
+  journal: Pick<Journal, 'game' | 'snapshot' | 'tail'>,
+  games: Games,
+  id: TableId,
+): Promise<Waking | null> => {
   const gameId = await journal.game(id)
   const game = gameId === null ? undefined : games[gameId]
   if (game === undefined) return null
