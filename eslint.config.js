@@ -15,6 +15,7 @@ const forbid = (files, ...patterns) => ({
 })
 
 const authority = [['@homestake/rules/authority', '@homestake/rules/authority/*'], 'Only the server may hold secrets.']
+const alone = ['@homestake/*', 'node:*', 'socket.io*']
 const server = ['@homestake/server*', 'Nothing depends on the server.']
 const deep = ['@homestake/*/src/**', 'Go through a package’s door.']
 
@@ -41,7 +42,7 @@ export default ts.config(
     rules: { 'svelte/no-navigation-without-resolve': 'off' },
   },
   { files: ['scripts/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-  forbid(['packages/rules/src/**'], [['@homestake/*', 'node:*', 'socket.io*'], 'The rules stand alone: no I/O.']),
+  forbid(['packages/rules/src/**'], [alone, 'The rules stand alone: no I/O.']),
   forbid(['packages/protocol/src/**'], authority, server, deep, ['@homestake/client', 'The protocol knows no client.']),
   forbid(['packages/client/src/**'], authority, server, deep),
   forbid(['apps/web/src/**'], authority, server, deep, ['socket.io*', 'Go through @homestake/client.']),
@@ -61,12 +62,14 @@ export default ts.config(
       'packages/rules/src/games.ts',
       'packages/rules/src/**/open.ts',
       'packages/rules/src/**/legal.ts',
+      'packages/rules/src/**/*.legal.ts',
     ],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
+            { group: alone, message: 'The rules stand alone: no I/O.' },
             {
               group: [
                 '**/authority/**',
