@@ -48,6 +48,7 @@ const base = {
   step: 3,
   pool: 'grit',
   declaredBy: RUTH,
+  scene: 1,
   sides: { first: side(RUTH), second: side('gm', { name: 'The river' }) },
   gift: null,
   pastCalled: false,
@@ -74,6 +75,7 @@ export const table = (
   title: 'Bitter Creek',
   options: nmlOptions.parse({}),
   begun: true,
+  ended: false,
   seats: {
     [RUTH]: { name: 'Anna', colour: 'madder', order: 2 },
     [CLEM]: { name: 'Jonas', colour: 'moss', order: 1 },
@@ -81,6 +83,7 @@ export const table = (
   chapter: null,
   play: {
     phase: 'season',
+    setting: '',
     settlers,
     season: {
       number: 1,
@@ -91,6 +94,10 @@ export const table = (
       known: { pool: null, rating: null, supply: null },
     },
     past: [],
+    turn: { holder: 'gm', turn: 0, scenes: 0 },
+    scene: null,
     conflict: on,
+    endings: {},
+    festival: null,
   },
 })
