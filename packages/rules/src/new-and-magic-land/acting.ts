@@ -3,7 +3,8 @@ import { betweenOf } from '../table/compartment.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { Actor } from '../table/viewer.ts'
 import type { NmlDeciding } from './rule.ts'
-import type { Conflict, NmlGm, NmlTable, Season, Settler } from './state.ts'
+import type { Conflict, Ending, Festival, NmlGm, NmlTable, Scene, SceneTurn, Season, Settler } from './state.ts'
+import type { EndingAt } from './ending/end-at.ts'
 import type { At } from './window.ts'
 
 const certain = <T>(value: T | null | undefined, what: string): T => {
@@ -25,6 +26,19 @@ export const conflictOf = <S extends Conflict['stage']>(deciding: NmlDeciding, s
 }
 
 export const seasonIn = (deciding: NmlDeciding): Season => certain(playIn(deciding).season, 'season')
+
+export const turnIn = (deciding: NmlDeciding): SceneTurn => certain(playIn(deciding).turn, 'turn')
+
+export const sceneIn = (deciding: NmlDeciding): Scene => certain(playIn(deciding).scene, 'scene')
+
+/** Where a settler stands at the season's end. */
+export const endingOf = <S extends Ending['step']>(deciding: NmlDeciding, seat: SeatId, step: S): EndingAt<S> => {
+  const { at } = certain(playIn(deciding).endings[seat], `season's end of ${seat}`)
+  if (at.step !== step) throw new Error(`the season's end of ${seat} is at ${at.step}, not at ${step}`)
+  return at as EndingAt<S>
+}
+
+export const festivalIn = (deciding: NmlDeciding): Festival => certain(playIn(deciding).festival, 'festival')
 
 /** The GM's numbers: secret, so that whatever leaves them goes through `reveal`. */
 export const gmSeasonIn = ({ state }: NmlDeciding): NonNullable<NmlGm['season']> =>

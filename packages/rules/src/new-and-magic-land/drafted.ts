@@ -2,7 +2,7 @@
 import type { Draft } from 'mutative'
 import type { SeatId } from '../table/ids.ts'
 import type { NmlDrafts } from './rule.ts'
-import type { Conflict, NmlGm, Season, Settler, SideName, Stage } from './state.ts'
+import type { Conflict, Festival, NmlGm, Scene, SceneTurn, Season, SeasonEnd, Settler, SideName, Stage } from './state.ts' // prettier-ignore
 
 const there = <T>(part: T | null | undefined, what: string): T => {
   if (part === null || part === undefined) throw new Error(`there is no ${what}`)
@@ -19,6 +19,15 @@ export const draftedConflict = (drafts: NmlDrafts, id: string): Draft<Conflict> 
 }
 
 export const draftedSeason = (drafts: NmlDrafts): Draft<Season> => there(drafts.table.play.season, 'season')
+
+export const draftedTurn = (drafts: NmlDrafts): Draft<SceneTurn> => there(drafts.table.play.turn, 'turn')
+
+export const draftedScene = (drafts: NmlDrafts): Draft<Scene> => there(drafts.table.play.scene, 'scene')
+
+export const draftedEnding = (drafts: NmlDrafts, seat: SeatId): Draft<SeasonEnd> =>
+  there(drafts.table.play.endings[seat], `season's end of ${seat}`)
+
+export const draftedFestival = (drafts: NmlDrafts): Draft<Festival> => there(drafts.table.play.festival, 'festival')
 
 export const draftedGmSeason = (drafts: NmlDrafts): Draft<NonNullable<NmlGm['season']>> =>
   there(drafts.gm.play.season, 'season of the GM')

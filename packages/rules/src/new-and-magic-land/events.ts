@@ -92,6 +92,8 @@ export const nmlEvent = z.discriminatedUnion('type', [
     salt: z.string(),
     commitment: z.string(),
     sealedRolls: z.array(z.strictObject({ throw: count, conflict: thingId, side: shownSide })),
+    /** Who is in play, and so goes through the season's end. */
+    settlers: z.array(seatId),
   }),
   // The desk
   z.strictObject({ type: z.literal('opposition-prepared'), opposition: thingId, name: z.string() }),
@@ -251,6 +253,7 @@ export const nmlEvent = z.discriminatedUnion('type', [
     about: z.string(),
   }),
   z.strictObject({ type: z.literal('scene-changed'), present: z.array(seatId), names: z.array(z.string()) }),
+  /** `name` is that of the one whose turn is next. */
   z.strictObject({ type: z.literal('scene-closed'), number: count, next: principal, name: z.string() }),
   z.strictObject({
     type: z.literal('scene-passed'),

@@ -1,4 +1,4 @@
-/** What may be edited field by field: a settler's sheet, a secret Past, the GM's oppositions. */
+/** What may be edited field by field: the setting, a settler's sheet, a secret Past, the GM's oppositions. */
 import { z } from 'zod'
 import type { Field } from '../contract/game.ts'
 import { legible, TEXT } from '../house/commands.ts'
@@ -47,6 +47,8 @@ export const field = (
   if (path[0] !== 'play') return nowhere(path)
   const { play } = view.table
   if (compartment === 'gm') return opposition(actor, path)
+  if (compartment === 'table' && path.join('/') === 'play/setting')
+    return actor.chair ? typed(TEXT.line) : refuse('not-yours', words.gmOnly)
   if (compartment === 'table' && path[1] === 'settlers') {
     const seat = path[2] as SeatId
     const settler = play.settlers[seat]

@@ -6,13 +6,26 @@ import { newAndMagicLand } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import { blankSettler } from './settlers/blank.ts'
 import type { NmlPlays } from './state.ts'
+import { nmlWords } from './words.ts'
 
 /** *New and Magic Land*, whole: what the server plays. */
 export const newAndMagicLandGame: Game<NmlPlays, NmlCommand, NmlEvent> = {
   ...newAndMagicLand,
   shape: 1,
   begin: () => ({
-    table: { phase: 'making', settlers: {}, season: null, past: [], conflict: null },
+    table: {
+      phase: 'making',
+      setting: nmlWords.defaultSetting,
+      settlers: {},
+      fallen: [],
+      season: null,
+      past: [],
+      turn: null,
+      scene: null,
+      conflict: null,
+      endings: {},
+      festival: null,
+    },
     gm: { season: null, used: [], oppositions: {} },
     sealed: {},
   }),

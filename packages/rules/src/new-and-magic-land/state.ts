@@ -8,7 +8,7 @@
 import type { Plays } from '../house/house.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { NmlOptions } from './options.ts'
-import type { Conflict, RolledSide } from './conflict.ts'
+import type { Conflict, Principal, RolledSide } from './conflict.ts'
 
 export * from './conflict.ts'
 
@@ -143,6 +143,14 @@ export interface Festival {
   readonly fates: Readonly<Record<SeatId, Fate>>
 }
 
+/** NA26: a settler whose story has ended and whose player has begun a new one. */
+export interface Fallen {
+  readonly seat: SeatId
+  readonly name: string
+  readonly dream: string
+  readonly ending: string
+}
+
 export interface NmlTable {
   /**
    * `making` before the first season · `season` · `ending` the season's end · `between` before the next · `festival` ·
@@ -152,6 +160,8 @@ export interface NmlTable {
   /** Where the story is set: the GM's sentence. */
   readonly setting: string
   readonly settlers: Readonly<Record<SeatId, Settler>>
+  /** Those who were replaced, in the order of their ends; who is out and has no successor stands among `settlers`. */
+  readonly fallen: readonly Fallen[]
   readonly season: Season | null
   readonly past: readonly PastSeason[]
   readonly turn: SceneTurn | null

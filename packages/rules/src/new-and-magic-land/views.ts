@@ -51,6 +51,7 @@ const conflicting = {
   step: count,
   pool: z.enum(['grit', 'heart']),
   declaredBy: principal,
+  scene: count,
   sides: z.strictObject({ first: side, second: side }),
   gift: sideName.nullable(),
   pastCalled: z.boolean(),
@@ -87,12 +88,40 @@ const conflict = z.discriminatedUnion('stage', [
   }),
 ])
 
+const ending = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('roll') }),
+  z.strictObject({ step: z.literal('tell'), sixes: count }),
+  z.strictObject({ step: z.literal('points'), sixes: count }),
+  z.strictObject({ step: z.literal('loss') }),
+  z.strictObject({ step: z.literal('relationship') }),
+  z.strictObject({ step: z.literal('refresh') }),
+  z.strictObject({ step: z.literal('restore'), amount: count }),
+  z.strictObject({ step: z.literal('dream') }),
+  z.strictObject({ step: z.literal('last-words') }),
+  z.strictObject({ step: z.literal('done') }),
+])
+
+const festival = z.strictObject({
+  turn: seatId.nullable(),
+  step: z.enum(['feast', 'roll', 'fate']),
+  order: z.array(seatId),
+  fates: z.record(seatId, z.enum(['fulfilled', 'unfulfilled', 'disaster'])),
+})
+
 const table: z.ZodType<NmlTable> = z.strictObject({
-  phase: z.enum(['making', 'season', 'between']),
+  phase: z.enum(['making', 'season', 'ending', 'between', 'festival', 'closed']),
+  setting: text,
   settlers: z.record(seatId, settler),
+  fallen: z.array(z.strictObject({ seat: seatId, name: text, dream: text, ending: text })),
   season: season.nullable(),
   past: z.array(z.strictObject({ name: z.enum(SEASONS), rating: count, supply: count, left: count })),
+  turn: z.strictObject({ holder: principal, turn: count, scenes: count }).nullable(),
+  scene: z
+    .strictObject({ number: count, setBy: principal, present: z.record(seatId, z.literal(true)), about: text })
+    .nullable(),
   conflict: conflict.nullable(),
+  endings: z.record(seatId, z.strictObject({ at: ending, achieved: z.boolean().nullable(), bonus: z.boolean() })),
+  festival: festival.nullable(),
 })
 
 const gm: z.ZodType<NmlGm> = z.strictObject({

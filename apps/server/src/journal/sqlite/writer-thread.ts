@@ -19,6 +19,10 @@ interface Life {
   readonly asked: Map<number, Asked>
 }
 
+/** Node’s own watch mode talks over a worker’s port too. */
+const isRound = (message: unknown): message is Round =>
+  typeof message === 'object' && message !== null && 'answers' in message
+
 export class WriterThread {
   readonly #options: WriterOptions
   readonly #onBatch: (batch: Batch) => void
@@ -38,7 +42,7 @@ export class WriterThread {
   async open(): Promise<void> {
     const { worker } = this.#start()
     await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve())
+      worker.on('message', (message: unknown) => isRound(message) && resolve())
       worker.once('error', reject)
       worker.once('exit', () => reject(new Unavailable('the journal stopped before it was open')))
     })
@@ -75,7 +79,8 @@ export class WriterThread {
     const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.#options })
     const life: Life = { worker, asked: new Map() }
     let cause: unknown
-    worker.on('message', (round: Round) => {
+    worker.on('message', (round: unknown) => {
+      if (!isRound(round)) return
       for (const answer of round.answers) this.#settle(life, answer)
       if (round.batch !== null) this.#onBatch(round.batch)
       this.#hand()

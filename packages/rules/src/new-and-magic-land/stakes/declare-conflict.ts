@@ -1,5 +1,5 @@
 import { toTable } from '../../table/event.ts'
-import { playIn } from '../acting.ts'
+import { playIn, sceneIn } from '../acting.ts'
 import type { Rule } from '../rule.ts'
 import { nameOf } from '../sides.ts'
 import type { Principal, Side } from '../state.ts'
@@ -14,6 +14,7 @@ export const declareConflict: Rule<'declare-conflict', 'conflict-declared'> = {
           type: 'conflict-declared',
           conflict: deciding.chance.id(),
           declaredBy: first,
+          scene: sceneIn(deciding).number,
           first,
           second,
           pool,
@@ -25,12 +26,13 @@ export const declareConflict: Rule<'declare-conflict', 'conflict-declared'> = {
     },
   },
   evolve: {
-    'conflict-declared': ({ conflict, declaredBy, first, second, pool, stakes, opposition }, drafts) => {
+    'conflict-declared': ({ conflict, declaredBy, scene, first, second, pool, stakes, opposition }, drafts) => {
       drafts.table.play.conflict = {
         id: conflict,
         step: 1,
         pool,
         declaredBy,
+        scene,
         sides: { first: newSide(first, stakes, opposition), second: newSide(second, '', opposition) },
         gift: null,
         pastCalled: false,
