@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitTo, commitToSeed, newAndMagicLand, nmlEvent, recompute, seasonSecret } from '@homestake/rules'
 import { pageOf, type Before } from '@homestake/client'
-import { gathering, leave, must, nmlTable, playOf, roll, seatOf, type NmlTable } from './nml-table.ts'
+import { finish, gathering, leave, must, nmlTable, playOf, roll, seatOf } from './nml-table.ts'
 import { serve, until, type TestServer } from './table.ts'
 
 let server: TestServer
@@ -10,25 +10,6 @@ beforeAll(async () => {
   server = await serve()
 })
 afterAll(() => server.close())
-
-const finish = async ({ gm, ann }: NmlTable): Promise<void> => {
-  for (;;) {
-    const conflict = playOf(gm).conflict
-    if (conflict === null) return
-    const { id, step } = conflict
-    if (conflict.stage === 'result')
-      for (const side of conflict.lower === null ? (['first', 'second'] as const) : [conflict.lower])
-        await must(side === 'first' ? ann : gm, {
-          type: conflict.lower === null ? 'let-rest' : 'concede',
-          conflict: id,
-          step,
-          side,
-        })
-    else if (conflict.stage === 'rewards')
-      await must(conflict.narrator === 'gm' ? gm : ann, { type: 'narrate', conflict: id, text: 'So it goes.' })
-    await until(gm, () => playOf(gm).conflict?.stage !== conflict.stage || playOf(gm).conflict?.step !== step)
-  }
-}
 
 describe('dice', () => {
   it('DICE-2, DICE-3, DICE-7 the commitment, the nonces and the opened seed give every throw of a season again', async () => {

@@ -163,5 +163,25 @@ export const roll = async ({ gm, ann }: NmlTable): Promise<void> => {
   await until(ann, () => playOf(ann).conflict?.stage !== 'gather')
 }
 
+/** After the roll: whoever is behind gives in, whoever won tells it, and the conflict is over. */
+export const finish = async ({ gm, ann }: NmlTable): Promise<void> => {
+  for (;;) {
+    const conflict = playOf(gm).conflict
+    if (conflict === null) return
+    const { id, step } = conflict
+    if (conflict.stage === 'result')
+      for (const side of conflict.lower === null ? (['first', 'second'] as const) : [conflict.lower])
+        await must(side === 'first' ? ann : gm, {
+          type: conflict.lower === null ? 'let-rest' : 'concede',
+          conflict: id,
+          step,
+          side,
+        })
+    else if (conflict.stage === 'rewards')
+      await must(conflict.narrator === 'gm' ? gm : ann, { type: 'narrate', conflict: id, text: 'So it goes.' })
+    await until(gm, () => playOf(gm).conflict?.stage !== conflict.stage || playOf(gm).conflict?.step !== step)
+  }
+}
+
 export const leave = ({ gm, ann, bob, watcher }: NmlTable): void =>
   [gm, ann, bob, watcher].forEach((one) => one.close())
