@@ -1,6 +1,6 @@
 /**
  * Given, when, then. A `Play` is a table at some point; `do` plays on and insists that it works, `when` plays one command
- * and gives what came of it. `conflict` and `step` are filled in with today's unless a test says otherwise.
+ * and gives what came of it. `conflict`, `step`, `turn` and `scene` are filled in with today's unless a test says otherwise.
  */
 import { expect } from 'vitest'
 import { decide, decideSeat, evolve, openTable, viewOf, type Decided } from '../src/authority.ts'
@@ -31,11 +31,8 @@ export const gmFor = (seat: SeatId): Who => ({ ...gm, as: seat })
 export const watcher: Who = { viewer: { chair: false, seat: null } }
 
 type Any = NmlCommand | HouseCommand
-type Short<C> = C extends { conflict: string; step: number }
-  ? Omit<C, 'conflict' | 'step'> & { conflict?: string; step?: number }
-  : C extends { conflict: string }
-    ? Omit<C, 'conflict'> & { conflict?: string }
-    : C
+type Named = 'conflict' | 'step' | 'turn' | 'scene'
+type Short<C> = C extends unknown ? Omit<C, Named & keyof C> & Partial<Pick<C, Named & keyof C>> : never
 export type ShortCommand = Short<Any>
 
 export interface Outcome {
@@ -126,8 +123,9 @@ export class Play {
   }
 
   private filled(command: ShortCommand): Any {
-    const { conflict } = this.table
-    return { conflict: conflict?.id ?? 'none', step: conflict?.step ?? 0, ...command } as Any
+    const { conflict, turn, scene } = this.table
+    const today = { conflict: conflict?.id ?? 'none', step: conflict?.step ?? 0, turn: turn?.turn ?? 0, scene: scene?.number ?? 0 } // prettier-ignore
+    return { ...today, ...command } as Any
   }
 
   seen({ viewer }: Who) {
@@ -227,15 +225,27 @@ export const playing = (options: Partial<NmlOptions> = {}): Play =>
 export const inSeason = (options: Partial<NmlOptions> = {}, rating = 4): Play =>
   playing(options).do(gm, { type: 'open-season', rating })
 
+/** Goals are told and the GM has set a scene with everybody in it; as it is, where a scene runs already. */
+export const inScene = (season: Play = inSeason()): Play => {
+  if (season.table.scene !== null) return season
+  const seats = (Object.keys(season.table.settlers) as SeatId[]).filter(
+    (seat) => season.settler(seat).stage === 'playing',
+  )
+  return seats
+    .filter((seat) => season.settler(seat).goal === '')
+    .reduce((play, seat) => play.do(gmFor(seat), { type: 'set-goal', goal: `a goal for ${seat}` }), season)
+    .do(gm, { type: 'set-scene', present: seats, about: 'The wagons halt.' })
+}
+
 /** Ruth against the grizzly: its stakes and hers are written. Ruth is first, the GM second. */
 export const bear = (options: Partial<NmlOptions> = {}, rating = 4, season = inSeason(options, rating)): Play =>
-  season
+  inScene(season)
     .do(ruth, { type: 'declare-conflict', first: RUTH, second: 'gm', pool: 'grit', stakes: 'the honey', opposition: 'Grizzly' })
     .do(gm, { type: 'write-stakes', side: 'second', stakes: 'her arm' }) // prettier-ignore
 
 /** Ruth against Silas, over Heart. */
 export const quarrel = (options: Partial<NmlOptions> = {}, season = inSeason(options)): Play =>
-  season
+  inScene(season)
     .do(ruth, { type: 'declare-conflict', first: RUTH, second: SILAS, pool: 'heart', stakes: 'the fiddle', opposition: '' })
     .do(silas, { type: 'write-stakes', side: 'second', stakes: 'her blessing' }) // prettier-ignore
 

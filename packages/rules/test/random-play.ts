@@ -28,6 +28,11 @@ export const someOptions: fc.Arbitrary<NmlOptions> = fc.record({
   conflictPoolResets: fc.constantFrom('season', 'conflict'),
   stalemateIsLoss: fc.constantFrom('off', 'on'),
   victoryDice: fc.constantFrom('side', 'principal'),
+  earlySeasonEnd: fc.constantFrom('on', 'off'),
+  carryVictoryDice: fc.constantFrom('off', 'on'),
+  lossBeforeRefresh: fc.constantFrom('on', 'off'),
+  pcBonus: fc.constantFrom('relationship', 'refresh'),
+  replacements: fc.constantFrom('off', 'on'),
 })
 
 /** The numbers that a play is made of. */

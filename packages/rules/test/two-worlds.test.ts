@@ -10,7 +10,7 @@ import type { NmlPlays } from '../src/index.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import { sight } from '../src/table/compartment.ts'
 import { SPECTATOR, type Viewer } from '../src/table/viewer.ts'
-import { ANNA, RUTH, SILAS, gm, playing, ruth, type ShortCommand, type Who } from './given.ts'
+import { ANNA, RUTH, SILAS, gm, gmFor, playing, ruth, type ShortCommand, type Who } from './given.ts'
 import { SEATS, playTurn, randomPlay, someNumbers, someOptions, start, type Turn } from './random-play.ts'
 
 const SEEDS = [11, 12]
@@ -81,6 +81,8 @@ describe('two worlds', () => {
       state = played.after
     }
     act(gm, { type: 'open-season', rating })
+    for (const seat of SEATS) act(gmFor(seat), { type: 'set-goal', goal: 'g' })
+    act(gm, { type: 'set-scene', turn: 1, present: [RUTH], about: 'a' })
     act(ruth, { type: 'declare-conflict', first: RUTH, second: 'gm', pool: 'grit', stakes: 's', opposition: 'Bear' })
     act(gm, { type: 'write-stakes', side: 'second', stakes: 't' })
     act(ruth, { type: 'accept-stakes', side: 'first' })

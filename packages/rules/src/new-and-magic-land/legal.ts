@@ -3,6 +3,14 @@ import { refuse, type Refusal } from '../table/refusal.ts'
 import type { TableView } from '../house/house.ts'
 import type { Actor } from '../table/viewer.ts'
 import type { NmlCommand } from './commands.ts'
+import { beginAnewLegal } from './ending/begin-anew.legal.ts'
+import { gainOrLossLegal } from './ending/gain-or-loss.legal.ts'
+import { lastStepLegal } from './ending/last-step.legal.ts'
+import { refreshLegal } from './ending/refresh.legal.ts'
+import { rollVictoryLegal } from './ending/roll-victory.legal.ts'
+import { tellGoalLegal } from './ending/tell-goal.legal.ts'
+import { tieLegal } from './ending/tie.legal.ts'
+import { festivalLegal } from './festival/festival.legal.ts'
 import { burnVictoryLegal } from './gather/burn-victory.legal.ts'
 import { callAspectLegal } from './gather/call-aspect.legal.ts'
 import { callPastLegal } from './gather/call-past.legal.ts'
@@ -16,6 +24,10 @@ import { tellLegal } from './rewards/tell.legal.ts'
 import { escalateLegal } from './roll/escalate.legal.ts'
 import { giveInLegal } from './roll/give-in.legal.ts'
 import type { CommandsByType, Legals, Looking } from './rule.ts'
+import { changeSceneLegal } from './scenes/change-scene.legal.ts'
+import { closeSceneLegal } from './scenes/close-scene.legal.ts'
+import { passTurnLegal } from './scenes/pass-turn.legal.ts'
+import { setSceneLegal } from './scenes/set-scene.legal.ts'
 import { closeSeasonLegal } from './seasons/close-season.legal.ts'
 import { deskLegal } from './seasons/desk.legal.ts'
 import { openSeasonLegal } from './seasons/open-season.legal.ts'
@@ -37,6 +49,18 @@ const LEGALS = {
   ...setGoalLegal,
   ...openSeasonLegal,
   ...closeSeasonLegal,
+  ...setSceneLegal,
+  ...passTurnLegal,
+  ...changeSceneLegal,
+  ...closeSceneLegal,
+  ...rollVictoryLegal,
+  ...tellGoalLegal,
+  ...gainOrLossLegal,
+  ...tieLegal,
+  ...refreshLegal,
+  ...lastStepLegal,
+  ...beginAnewLegal,
+  ...festivalLegal,
   ...deskLegal,
   ...declareConflictLegal,
   ...writeStakesLegal,

@@ -1,4 +1,14 @@
 /** Every rule of the game: what a command decides, and what an event changes. The authority's alone. */
+import { beginAnew } from './ending/begin-anew.ts'
+import { gainOrLoss } from './ending/gain-or-loss.ts'
+import { lastStep } from './ending/last-step.ts'
+import { refresh } from './ending/refresh.ts'
+import { rollVictory } from './ending/roll-victory.ts'
+import { tellGoal } from './ending/tell-goal.ts'
+import { tie } from './ending/tie.ts'
+import { endYear } from './festival/end-year.ts'
+import { feast } from './festival/feast.ts'
+import { openFestival } from './festival/open-festival.ts'
 import { burnVictory } from './gather/burn-victory.ts'
 import { callAspect } from './gather/call-aspect.ts'
 import { callPast } from './gather/call-past.ts'
@@ -18,6 +28,10 @@ import { rolling } from './roll/roll.ts'
 import type { CommandsByType, Decides, EventsByType, Evolves, NmlDeciding, NmlDecision, NmlDrafts } from './rule.ts'
 import type { NmlCommand } from './commands.ts'
 import type { NmlEvent } from './events.ts'
+import { changeScene } from './scenes/change-scene.ts'
+import { closeScene } from './scenes/close-scene.ts'
+import { passTurn } from './scenes/pass-turn.ts'
+import { setScene } from './scenes/set-scene.ts'
 import { closeSeason } from './seasons/close-season.ts'
 import { desk } from './seasons/desk.ts'
 import { openSeason } from './seasons/open-season.ts'
@@ -37,6 +51,19 @@ const DECIDES: Decides<NmlCommand['type']> = {
   ...setGoal.decide,
   ...openSeason.decide,
   ...closeSeason.decide,
+  ...setScene.decide,
+  ...passTurn.decide,
+  ...changeScene.decide,
+  ...closeScene.decide,
+  ...rollVictory.decide,
+  ...tellGoal.decide,
+  ...gainOrLoss.decide,
+  ...tie.decide,
+  ...refresh.decide,
+  ...lastStep.decide,
+  ...beginAnew.decide,
+  ...openFestival.decide,
+  ...feast.decide,
   ...desk.decide,
   ...declareConflict.decide,
   ...writeStakes.decide,
@@ -63,6 +90,20 @@ const EVOLVES: Evolves<NmlEvent['type']> = {
   ...setGoal.evolve,
   ...openSeason.evolve,
   ...closeSeason.evolve,
+  ...setScene.evolve,
+  ...passTurn.evolve,
+  ...changeScene.evolve,
+  ...closeScene.evolve,
+  ...rollVictory.evolve,
+  ...tellGoal.evolve,
+  ...gainOrLoss.evolve,
+  ...tie.evolve,
+  ...refresh.evolve,
+  ...lastStep.evolve,
+  ...beginAnew.evolve,
+  ...openFestival.evolve,
+  ...feast.evolve,
+  ...endYear.evolve,
   ...desk.evolve,
   ...declareConflict.evolve,
   ...writeStakes.evolve,

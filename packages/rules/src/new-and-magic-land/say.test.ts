@@ -4,6 +4,7 @@ import {
   agreed,
   bear,
   gm,
+  inScene,
   inSeason,
   playing,
   quarrel,
@@ -70,7 +71,7 @@ describe('what is said', () => {
   })
 
   it('declaring, going on, giving in and winning are told with names, pools and stakes', () => {
-    const declared = inSeason().when(ruth, {
+    const declared = inScene().when(ruth, {
       type: 'declare-conflict', first: RUTH, second: 'gm', pool: 'grit', stakes: 'the honey', opposition: '',
     }) // prettier-ignore
     expect(told(declared)[0]).toEqual({

@@ -3,18 +3,14 @@ import type { Names, Said } from '../contract/game.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { NmlEvent } from './events.ts'
 import type { EventsByType } from './rule.ts'
+import { saysOfEndings } from './ending/say.ts'
+import { saysOfFestival } from './festival/say.ts'
+import { deed, line, quiet, turn, type Says } from './saying.ts'
+import { saysOfScenes } from './scenes/say.ts'
 import { seasonSecret } from './seasons/secret.ts'
 import { otherSide } from './sides.ts'
 import { SIDES, type PoolName, type RolledSide, type Why } from './state.ts'
 import { nmlWords as words } from './words.ts'
-
-type Says = { readonly [T in NmlEvent['type']]: (event: EventsByType[T], names: Names) => Said | null }
-
-const quiet = (): null => null
-const deed = (text: string, details: readonly string[] = []): Said => line('deed', text, details)
-const turn = (text: string, details: readonly string[] = []): Said => line('turn', text, details)
-const line = (kind: Said['kind'], text: string, details: readonly string[]): Said =>
-  details.length === 0 ? { kind, text } : { kind, text, details }
 
 const reasonOf = (why: Why): string => {
   switch (why.kind) {
@@ -90,7 +86,7 @@ const won = (event: EventsByType['conflict-won'], names: Names): Said => {
   return turn(words.won(event.names[outcome.winner], loser, stakes[outcome.winner]), [...why, ...details])
 }
 
-const SAYS: Says = {
+const SAYS: Says<NmlEvent['type']> = {
   'pools-split': quiet,
   'settler-submitted': ({ name }) => turn(words.submitted(name)),
   'settler-approved': ({ name }) => turn(words.approved(name)),
@@ -153,6 +149,9 @@ const SAYS: Says = {
     relationship === null ? null : deed(words.raised(whose, name, rating)),
   'ending-told': ({ text }) => line('telling', text, []),
   'conflict-closed': quiet,
+  ...saysOfScenes,
+  ...saysOfEndings,
+  ...saysOfFestival,
 }
 
 const said = <T extends NmlEvent['type']>(type: T, event: EventsByType[T], names: Names): Said | null =>

@@ -1,5 +1,5 @@
 /** Every sentence of *New and Magic Land* for people, in one place: a translation is another file of this shape. */
-import type { Conflict, PoolName, SeasonName } from './state.ts'
+import type { Conflict, Ending, Festival, Fate, PoolName, SeasonName } from './state.ts'
 
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
 const list = (names: readonly string[]): string =>
@@ -23,8 +23,39 @@ const NOT_AT = {
   rewards: 'The conflict is decided; only its story is still to be told.',
 } as const satisfies Record<Conflict['stage'], string>
 
+const NOT_AT_END = {
+  roll: 'First the Victory Dice are rolled.',
+  tell: 'First comes how the Goal went.',
+  points: 'First the points that were gained find their pools.',
+  loss: 'First a pool gives up its point.',
+  relationship: 'First a Relationship is made, or grows.',
+  refresh: 'First the die for the rest is rolled.',
+  restore: 'First the points come back that the rest gives.',
+  dream: 'First the Dream is kept or changed.',
+  'last-words': 'This settler’s story ends here: only its last words are still to come.',
+  done: 'This settler is done with the season.',
+} as const satisfies Record<Ending['step'], string>
+
+const NOT_AT_FEAST = {
+  feast: 'First comes what is done at the feast.',
+  roll: 'First the Harvest Dice are rolled.',
+  fate: 'The dice have fallen: first comes what became of the Dream.',
+} as const satisfies Record<Festival['step'], string>
+
+const FATES = {
+  fulfilled: 'the Dream comes true',
+  unfulfilled: 'the Dream stays a dream',
+  disaster: 'the Dream ends in disaster',
+  out: 'the story ended before the harvest',
+} as const satisfies Record<Fate | 'out', string>
+
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
+const thrown = (faces: readonly number[]): string =>
+  faces.length === 0 ? 'There were no dice to roll.' : `On the dice: ${faces.join(', ')}`
+
 export const nmlWords = {
   // Names
+  defaultSetting: 'A valley past the last road, in the first year that anybody means to stay.',
   pool: (pool: PoolName) => POOLS[pool],
   conflictPool: 'Conflict Pool',
   season: (season: SeasonName) => SEASON_NAMES[season],
@@ -66,10 +97,43 @@ export const nmlWords = {
   seasonOpen: 'A season is open already.',
   noSettlers: 'A season needs at least one settler in play.',
   ratingUsed: 'Another season had this Rating: choose one that is left.',
-  onlyFestivalLeft: 'All five seasons have passed; the Harvest Festival is next, and this table can’t hold it yet.',
+  onlyFestivalLeft: 'All five seasons have passed: now comes the Harvest Festival.',
+  seasonEnding: 'The last season is still coming to its end.',
+  sceneOn: 'Close the scene first.',
+  dramaLeft: (left: number) =>
+    `At this table a season lasts until the Drama Dice are spent: ${left === 1 ? '1 is' : `${left} are`} left.`,
   conflictOn: 'Finish the conflict first.',
   noOpposition: 'That opposition is not on your desk.',
   deskFull: 'The desk is full: drop an opposition that you no longer need.',
+
+  // Refusals: scenes
+  sceneFirst: 'Set a scene first: a conflict happens in one.',
+  sceneRuns: 'A scene is on: it comes to its end first.',
+  sceneOver: 'That scene is over.',
+  notYourTurn: 'It is somebody else’s turn.',
+  notYourScene: 'Whoever set this scene does that, or the GM.',
+  turnThere: 'It is their turn already.',
+  goalsMissing: (names: readonly string[]) =>
+    `Scenes begin when every settler has a Goal: ${list(names)} still ${names.length === 1 ? 'needs' : 'need'} one.`,
+
+  // Refusals: the season's end and the Festival
+  noSeasonEnd: 'This waits for the season’s end.',
+  notAtThisEnd: (step: Ending['step']) => NOT_AT_END[step],
+  gainSplits: (sixes: number) => `Share out ${points(sixes)} between Grit and Heart, no more and no less.`,
+  tiedAlready: 'There is a tie to this person already: let that one grow.',
+  notSoMuchSpent: (pool: PoolName) => `No more comes back to ${POOLS[pool]} than was spent.`,
+  restGives: (amount: number) => `The rest gives back ${points(amount)} at most.`,
+  storyGoesOn: 'This settler’s story is not over.',
+  noReplacements: 'At this table each player has one settler.',
+  anewNextSeason: 'A new settler can come when this season is over.',
+  anewTooLate: 'No season is left for a new settler.',
+  noFestival: 'This waits for the Harvest Festival.',
+  festivalOpen: 'The Harvest Festival has begun already.',
+  notAtThisFeast: (step: Festival['step']) => NOT_AT_FEAST[step],
+  seasonsToCome: (count: number) =>
+    count === 1
+      ? 'One more season comes before the Harvest Festival.'
+      : `${count} seasons come before the Harvest Festival.`,
 
   // Refusals: conflicts
   conflictOver: 'That conflict is no longer on the table.',
@@ -147,6 +211,47 @@ export const nmlWords = {
   sums: (best: number, pool: number, total: number) =>
     `${best} on the dice and ${pool} Conflict Pool, ${total} in all.`,
   sealedOpened: (number: number, side: string) => `Throw ${number}, the GM’s side: ${side}`,
+
+  // The chronicle: scenes
+  sceneSet: (number: number, name: string, about: string) => `Scene ${number}, set by ${name}: ${about}`,
+  present: (names: readonly string[]) => (names.length === 0 ? 'No settler is there.' : `There: ${list(names)}.`),
+  nowPresent: (names: readonly string[]) =>
+    names.length === 0 ? 'The settlers leave the scene.' : `Now there: ${list(names)}.`,
+  sceneClosed: (number: number, next: string) => `Scene ${number} is over. Next: ${next}.`,
+  passed: (name: string, next: string) => `${name} sets no scene. Next: ${next}.`,
+  turnGiven: (name: string) => `The next scene is for ${name} to set.`,
+
+  // The chronicle: the season's end
+  goalReached: (name: string, sixes: number) =>
+    `${name} reaches the Goal, with ${sixes === 1 ? 'one six' : `${sixes} sixes`}.`,
+  goalMissed: (name: string) => `${name} misses the Goal: no six.`,
+  theGoal: (goal: string) => `The Goal: ${goal}`,
+  thrown,
+  harvestEarned: 'A Harvest Die is earned.',
+  victoryKept: (left: number) => `The Victory Dice stay: ${left}.`,
+  gained: (name: string, grit: number, heart: number) =>
+    `${name} gains ${[...(grit > 0 ? [`${grit} Grit`] : []), ...(heart > 0 ? [`${heart} Heart`] : [])].join(' and ')}.`,
+  lost: (name: string, pool: PoolName) => `${name} loses 1 ${POOLS[pool]}.`,
+  tieMade: (name: string, to: string, rating: number) => `${name} has a new tie to ${to}, at ${rating}.`,
+  rested: (name: string, amount: number) => `${name} rests: up to ${points(amount)} may come back.`,
+  restMade: (face: number, ties: number, bonus: number) =>
+    `${face} on the die and ${ties} in ties${bonus > 0 ? `, and ${bonus} for a tie to a settler` : ''}.`,
+  restored: (name: string, grit: number, heart: number) =>
+    grit + heart === 0
+      ? `Nothing comes back to ${name}.`
+      : `${name} gets back ${[...(grit > 0 ? [`${grit} Grit`] : []), ...(heart > 0 ? [`${heart} Heart`] : [])].join(' and ')}.`,
+  unused: (count: number) => `${points(count)} not needed.`,
+  dreamKept: (name: string, dream: string) => `${name} keeps the Dream: ${dream}`,
+  dreamChanged: (name: string, dream: string) => `${name} has another Dream: ${dream}`,
+  seasonEnded: (season: SeasonName) => `${capital(SEASON_NAMES[season])} is told to its end.`,
+  begunAnew: (name: string) => `${name} is remembered; a new settler will come.`,
+
+  // The chronicle: the Festival
+  festivalOpened: 'The Harvest Festival begins: a feast, and no conflict.',
+  fate: (name: string, fate: Fate) => `${name}: ${FATES[fate]}.`,
+  theDream: (dream: string) => `The Dream: ${dream}`,
+  yearEnded: 'The year is over, and its stories are told.',
+  dreamAtEnd: (name: string, dream: string, fate: Fate | 'out') => `${name}, “${dream}”: ${FATES[fate]}.`,
 
   // The chronicle: before the roll
   declared: (first: string, second: string, pool: PoolName) =>

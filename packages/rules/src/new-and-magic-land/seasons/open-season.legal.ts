@@ -9,6 +9,7 @@ export const openSeasonLegal: Legals<'open-season'> = {
   'open-season': ({ view, play, actor }, { rating }) => {
     if (!isGm(actor)) return refuse('not-yours', words.gmOnly)
     if (play.phase === 'season') return refuse('not-now', words.seasonOpen)
+    if (play.phase === 'ending') return refuse('not-now', words.seasonEnding)
     if (play.past.length >= SEASONS.length - 1) return refuse('not-now', words.onlyFestivalLeft)
     if (!Object.values(play.settlers).some(({ stage }) => stage === 'playing'))
       return refuse('not-now', words.noSettlers)

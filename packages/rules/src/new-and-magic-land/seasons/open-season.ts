@@ -43,6 +43,7 @@ export const openSeason: Rule<'open-season', 'season-opened' | 'rating-chosen'> 
         settlers,
         known: { pool: rating, rating, supply },
       }
+      play.turn = { holder: 'gm', turn: 1, scenes: 0 }
       for (const settler of Object.values(play.settlers)) settler.goal = ''
     },
     'rating-chosen': ({ rating, supply, salt }, drafts) => {

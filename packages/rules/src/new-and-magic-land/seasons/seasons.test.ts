@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
-  agreed, bear, eventOf, gm, inSeason, playing, ruth, seated, silas, thrown, toWhom, typesOf, watcher, gmFor, RUTH, anna,
+  agreed, bear, eventOf, gm, inScene, inSeason, playing, ruth, seated, silas, thrown, toWhom, typesOf, watcher, gmFor, RUTH, anna,
 } from '../../../test/given.ts' // prettier-ignore
+import { atEnd, throughEnd } from '../../../test/year.ts'
 import { vector } from '../../../test/vectors.ts'
 import { commitTo } from '../../dice/commitment.ts'
 import { commitToSeed } from '../../dice/commitment.ts'
@@ -24,19 +25,24 @@ describe('opening a season', () => {
   })
 
   it('NML-R12 each Rating is used for one season only', () => {
-    const next = inSeason({}, 4).do(gm, { type: 'close-season' })
+    const next = throughEnd(atEnd(inSeason({}, 4)))
     next.refused(gm, { type: 'open-season', rating: 4 }, 'not-allowed', 'rating')
     expect(next.do(gm, { type: 'open-season', rating: 5 }).table.season?.name).toBe('fall')
   })
 
-  it('NML-R11 NA3 five seasons in their order, then the Festival, which is not held yet', () => {
+  it('NML-R11 NA3 five seasons in their order, and a sixth is kindly refused: the Festival comes next', () => {
     let play = playing()
     for (const [i, name] of ['travel', 'fall', 'winter', 'spring', 'summer'].entries()) {
       play = play.do(gm, { type: 'open-season', rating: 6 - i })
       expect(play.table.season?.name).toBe(name)
-      play = play.do(gm, { type: 'close-season' })
+      play = atEnd(play)
+      play.refused(gm, { type: 'open-season', rating: 1 }, 'not-now')
+      play = throughEnd(play, i < 2 ? 'grit' : 'heart')
+      if (i < 4) play.refused(gm, { type: 'open-festival' }, 'not-now')
     }
-    play.refused(gm, { type: 'open-season', rating: 1 }, 'not-now')
+    const { message } = play.refused(gm, { type: 'open-season', rating: 1 }, 'not-now')
+    expect(message).toContain('Harvest Festival')
+    expect(play.state.gm.play.used).toEqual([6, 5, 4, 3, 2])
   })
 
   it('only the GM opens, one at a time, and with at least one settler', () => {
@@ -51,7 +57,7 @@ describe('opening a season', () => {
     const opened = playing().when(gm, { type: 'open-season', rating: 1 })
     expect(typesOf(opened)).toEqual(['begun', 'chapter-opened', 'seed-kept', 'season-opened', 'rating-chosen'])
     opened.next.refused(gm, { type: 'choose-option', key: 'past', value: 'secret' }, 'not-now')
-    const again = opened.next.do(gm, { type: 'close-season' }).when(gm, { type: 'open-season', rating: 2 })
+    const again = throughEnd(atEnd(opened.next)).when(gm, { type: 'open-season', rating: 2 })
     expect(typesOf(again)).not.toContain('begun')
   })
 })
@@ -144,6 +150,7 @@ describe('closing a season', () => {
     const play = thrown(agreed(bear({ dramaDice: 'sealed' }, 5)), 5, 1)
       .do(gm, { type: 'concede', side: 'second' })
       .do(ruth, { type: 'narrate', text: 'Honey for all.' })
+      .do(gm, { type: 'close-scene' })
     const promised = play.table.season?.commitment
     const chapter = play.state.table.chapter
     const closed = play.when(gm, { type: 'close-season' })
@@ -155,8 +162,9 @@ describe('closing a season', () => {
     const opened = closed.events.find(({ event }) => event.type === 'chapter-closed')?.event as
       { seed?: string } | undefined
     expect(commitToSeed(opened?.seed ?? '')).toBe(chapter?.commitment)
-    expect(closed.next.table).toMatchObject({ phase: 'between', season: null, past: [{ name: 'travel', rating: 5 }] })
-    expect(closed.next.state.table.chapter).toBeNull()
+    expect(closed.next.table).toMatchObject({ phase: 'ending', season: null, past: [{ name: 'travel', rating: 5 }] })
+    expect(closed.next.state.table.chapter?.id).not.toBe(chapter?.id)
+    expect(closed.next.state.table.chapter?.thrown).toBe(0)
     expect(closed.next.state.gm.play.season).toBeNull()
   })
 
@@ -164,7 +172,8 @@ describe('closing a season', () => {
     inSeason().refused(silas, { type: 'close-season' }, 'not-yours')
     bear().refused(gm, { type: 'close-season' }, 'not-now')
     playing().refused(gm, { type: 'close-season' }, 'not-now')
-    expect(inSeason().do(gm, { type: 'close-season' }).table.phase).toBe('between')
+    inScene().refused(gm, { type: 'close-season' }, 'not-now')
+    expect(inSeason().do(gm, { type: 'close-season' }).table.phase).toBe('ending')
     inSeason().do(gm, { type: 'close-season' }).refused(anna, { type: 'set-goal', goal: 'x' }, 'not-now')
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   ANNA, RUTH, SILAS, anna, bear, eventOf, gm, gmFor, inSeason, playing, ruth, seated, silas, toWhom, typesOf, watcher, written,
 } from '../../../test/given.ts' // prettier-ignore
+import { atEnd, throughEnd } from '../../../test/year.ts'
 import { vector } from '../../../test/vectors.ts'
 import { current } from '../sides.ts'
 import { nmlWords as words } from '../words.ts'
@@ -211,7 +212,7 @@ describe('Goals', () => {
     expect(set.settler(RUTH).goal).toBe('a roof')
     set.refused(ruth, { type: 'set-goal', goal: 'a barn' }, 'not-now')
     set.refused(gm, { type: 'set-goal', goal: 'a barn' }, 'not-yours')
-    const next = set.do(gm, { type: 'close-season' }).do(gm, { type: 'open-season', rating: 1 })
+    const next = throughEnd(atEnd(set)).do(gm, { type: 'open-season', rating: 1 })
     expect(next.settler(RUTH).goal).toBe('')
     expect(next.do(gmFor(RUTH), { type: 'set-goal', goal: 'a barn' }).settler(RUTH).goal).toBe('a barn')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANNA, RUTH, agreed, anna, bear, eventOf, gm, gmFor, inSeason, playing, quarrel, ruth, silas, thrown, typesOf, watcher } from '../../../test/given.ts' // prettier-ignore
+import { ANNA, RUTH, agreed, anna, bear, eventOf, gm, gmFor, inScene, playing, quarrel, ruth, silas, thrown, typesOf, watcher } from '../../../test/given.ts' // prettier-ignore
 
 const declared = {
   type: 'declare-conflict',
@@ -12,8 +12,8 @@ const declared = {
 
 describe('declaring', () => {
   it('NML-R19 a settler or the GM declares, in a season, one conflict at a time', () => {
-    const play = inSeason()
-    expect(play.do(ruth, declared).conflict).toMatchObject({ stage: 'stakes', declaredBy: RUTH, step: 1 })
+    const play = inScene()
+    expect(play.do(ruth, declared).conflict).toMatchObject({ stage: 'stakes', declaredBy: RUTH, step: 1, scene: 1 })
     expect(play.do(gm, { ...declared, first: 'gm', second: ANNA }).conflict.declaredBy).toBe('gm')
     expect(play.do(gmFor(RUTH), declared).conflict.declaredBy).toBe(RUTH)
     play.refused(silas, declared, 'not-yours', 'first')
@@ -25,7 +25,7 @@ describe('declaring', () => {
   })
 
   it('NML-R5 only settlers in play stand in a conflict', () => {
-    const out = inSeason().with(ANNA, (settler) => {
+    const out = inScene().with(ANNA, (settler) => {
       settler.stage = 'out'
     })
     out.refused(ruth, { ...declared, second: ANNA }, 'not-allowed', 'second')
@@ -43,7 +43,7 @@ describe('declaring', () => {
 
 describe('agreeing', () => {
   it('NML-R20 NA29 nothing is agreed before both sides have stakes and both accept them', () => {
-    const bare = inSeason().do(ruth, declared)
+    const bare = inScene().do(ruth, declared)
     bare.refused(ruth, { type: 'accept-stakes', side: 'first' }, 'not-allowed')
     const one = bear().do(ruth, { type: 'accept-stakes', side: 'first' })
     expect(one.conflict.stage).toBe('stakes')
