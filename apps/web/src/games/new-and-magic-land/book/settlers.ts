@@ -7,7 +7,6 @@ export interface Told {
   readonly name: string
   readonly player: string
   readonly colour: Colour | undefined
-  /** Empty where nobody remembers it any more. */
   readonly dream: string
   /** `out`: the story ended before the Festival. */
   readonly fate: Fate | 'out' | null
@@ -17,43 +16,24 @@ export interface Told {
 
 type Line = { readonly event: { readonly type: string } }
 
-/** @param lines all public lines, oldest first */
+/** @param lines all public lines, oldest first: they have what was told at the Festival */
 export const toldOf = (table: NmlHouse, lines: readonly Line[]): Told[] => {
-  const { settlers, festival } = table.play
-  const words = new Map<SeatId, string>()
-  const gone: Told[] = []
+  const { settlers, festival, fallen } = table.play
+  const told = new Map<SeatId, string>()
   for (const { event } of lines) {
     const happened = event as NmlEvent
-    if (happened.type === 'ending-told' || happened.type === 'last-words-told' || happened.type === 'fate-told')
-      words.set(happened.seat, happened.text)
-    if (happened.type !== 'begun-anew') continue
-    const { seat, name } = happened
-    gone.push({
-      key: `gone ${gone.length}`,
-      name,
-      player: table.seats[seat]?.name ?? '',
-      colour: table.seats[seat]?.colour,
-      dream: '',
-      fate: 'out',
-      ending: words.get(seat) ?? '',
-    })
-    words.delete(seat)
+    if (happened.type === 'fate-told') told.set(happened.seat, happened.text)
   }
+  const of = (seat: SeatId) => ({ player: table.seats[seat]?.name ?? '', colour: table.seats[seat]?.colour })
   const here = seatsInOrder(table, null).flatMap((seat): Told[] => {
     const settler = settlers[seat]
     if (settler === undefined || settler.stage === 'draft' || settler.stage === 'submitted') return []
-    const out = settler.stage === 'out'
-    return [
-      {
-        key: seat,
-        name: settlerName(table, seat),
-        player: table.seats[seat]?.name ?? '',
-        colour: table.seats[seat]?.colour,
-        dream: settler.dream,
-        fate: out ? 'out' : (festival?.fates[seat] ?? null),
-        ending: settler.ending || (words.get(seat) ?? ''),
-      },
-    ]
+    const fate = settler.stage === 'out' ? 'out' : (festival?.fates[seat] ?? null)
+    const ending = settler.ending || (told.get(seat) ?? '')
+    return [{ key: seat, name: settlerName(table, seat), dream: settler.dream, fate, ending, ...of(seat) }]
+  })
+  const gone = fallen.map(({ seat, name, dream, ending }, i): Told => {
+    return { key: `gone ${i}`, name, dream, fate: 'out', ending, ...of(seat) }
   })
   return [...here, ...gone]
 }
