@@ -99,5 +99,6 @@ export const table = (
     conflict: on,
     endings: {},
     festival: null,
+    fallen: [],
   },
 })

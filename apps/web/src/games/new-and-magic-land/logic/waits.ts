@@ -30,6 +30,7 @@ export const waitsOf = (table: NmlHouse): string[] => {
     return lines
   }
   const next = nextSeason(play)
+  if (play.phase === 'between' && next === 'festival') return [...lines, words.waiting.festival]
   if (next === null) return [...lines, words.waiting.over]
   if (settlers.some(([, { stage }]) => stage === 'playing')) lines.push(words.waiting.open(words.seasons[next].title))
   return lines
