@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('dice', () => {
-  it('DICE-2, DICE-3, DICE-7 the commitment, the nonces and the opened seed give every throw of a season again', async () => {
+  it('DICE-2 DICE-3 DICE-4 DICE-7 DICE-8 the commitment, the nonces and the opened seed give every throw of a season again', async () => {
     const people = await nmlTable(server.url)
     const { made, gm, ann, bob, watcher } = people
     const { chapter } = (watcher.present.view as unknown as { table: { chapter: { id: string; commitment: string } } })

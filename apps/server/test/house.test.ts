@@ -21,7 +21,7 @@ describe('a table of the house', () => {
     return one
   }
 
-  it('shows each viewer their sight, and everybody what happened to all', async () => {
+  it('SEC-2 CUR-2 shows each viewer their sight, and everybody what happened to all', async () => {
     const made = await table(server.url)
     const [gm, ann, watcher] = await Promise.all([
       come(server.url, made, 'chair'),
@@ -37,7 +37,7 @@ describe('a table of the house', () => {
     expect(watcher.present.lines.map(({ event }) => event.type)).toContain('bumped')
   })
 
-  it('H13 says why a command is refused', async () => {
+  it('CMD-13 H13 says why a command is refused', async () => {
     const made = await table(server.url)
     const [ann, watcher] = await Promise.all([
       come(server.url, made, { player: 'Ann' }),
@@ -96,7 +96,7 @@ describe('sight that changes', () => {
     for (const one of [gm, guest, watcher]) one.close()
   })
 
-  it('SEAT-12 a newcomer is told at once who is here', async () => {
+  it('SEAT-9 SEAT-12 a newcomer is told at once who is here', async () => {
     const made = await table(server.url)
     const gm = await join(server.url, made, 'chair')
     const ann = await join(server.url, made, { player: 'Ann' })

@@ -35,7 +35,7 @@ const write = (connection: Connection, text: string): void => {
 }
 
 describe('hostile or clumsy', () => {
-  it('H24 null, [], deep JSON, __proto__ and unknown messages are refused, and nobody else notices', async () => {
+  it('WIRE-1 WIRE-2 WIRE-4 CMD-4 CMD-6 H24 null, [], deep JSON, __proto__ and unknown messages are refused, and nobody else notices', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const watcher = await come(server.url, made, 'spectator')
@@ -78,7 +78,7 @@ describe('hostile or clumsy', () => {
     expect(frames).toHaveLength(1)
   })
 
-  it('H24 a binary frame or a message over 16 KB costs the sender their connection, and nobody else anything', async () => {
+  it('WIRE-3 H24 a binary frame or a message over 16 KB costs the sender their connection, and nobody else anything', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const bob = await come(server.url, made, { player: 'Bob' })
@@ -97,7 +97,7 @@ describe('hostile or clumsy', () => {
     expect(await ann.command({ type: 'bump', by: 1 })).toMatchObject({ status: 'applied' })
   })
 
-  it('H6, H7 a bad token gets no frame, and no id that was ever shown opens anything', async () => {
+  it('SEC-7 SEC-8 SEAT-7 H6 H7 a bad token gets no frame, and no id that was ever shown opens anything', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const seat = ann.present.you.seat ?? ''
@@ -123,7 +123,7 @@ describe('hostile or clumsy', () => {
     expect(spectatorAsPlayer.present.you).toEqual({ chair: false, seat: null })
   })
 
-  it('H23 a rule that throws half-way changes nothing, tells the actor, and the next command works', async () => {
+  it('CMD-7 H23 a rule that throws half-way changes nothing, tells the actor, and the next command works', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const gm = await come(server.url, made, 'chair')
@@ -135,7 +135,7 @@ describe('hostile or clumsy', () => {
     expect(server.logged.join('\n')).not.toContain('gold')
   })
 
-  it('H25 one socket that floods is refused and cut; the others play on', async () => {
+  it('WIRE-6 WIRE-7 H25 one socket that floods is refused and cut; the others play on', async () => {
     const strict = await serve({ env: { MESSAGES_PER_SECOND: '20', MESSAGE_BURST: '30' } })
     const made = await table(strict.url)
     const people = await Promise.all(

@@ -48,7 +48,7 @@ const killed = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | n
 
 describe('keeping', () => {
   it.each(PLAYERS)(
-    `H19 kill -9 under load, ${ROUNDS} rounds of $game: whatever was acknowledged or seen is there`,
+    `JRN-3 H19 kill -9 under load, ${ROUNDS} rounds of $game: whatever was acknowledged or seen is there`,
     async ({ game, propose }) => {
       const dir = mkdtempSync(path(tmpdir(), 'homestake-'))
       let running = await start(dir, 0)
@@ -122,7 +122,7 @@ describe('keeping', () => {
     240_000,
   )
 
-  it('H20 with the journal gone nobody sees the event, the actor is told, and the table plays on when it returns', async () => {
+  it('CMD-8 H20 with the journal gone nobody sees the event, the actor is told, and the table plays on when it returns', async () => {
     const real = await openSqliteJournal({ path: ':memory:' })
     let gone = false
     const journal: Journal = {
@@ -149,7 +149,7 @@ describe('keeping', () => {
     await server.close()
   })
 
-  it('H20 a commit whose outcome is unknown is found and delivered before anything else happens', async () => {
+  it('CMD-9 H20 a commit whose outcome is unknown is found and delivered before anything else happens', async () => {
     const real = await openSqliteJournal({ path: ':memory:' })
     let broken = false
     const journal: Journal = {
@@ -176,7 +176,7 @@ describe('keeping', () => {
     await server.close()
   })
 
-  it('H21 SIGTERM with fifty busy tables: all is kept, clients are told, and the process ends within seconds', async () => {
+  it('TABLE-2 H21 SIGTERM with fifty busy tables: all is kept, clients are told, and the process ends within seconds', async () => {
     const dir = mkdtempSync(path(tmpdir(), 'homestake-'))
     const running = await start(dir, 0)
     const tables = await Promise.all(Array.from({ length: 50 }, () => table(running.url)))

@@ -46,7 +46,7 @@ const dropEvery = (connection: Connection, nth: number): void => {
 }
 
 describe('lines that break', () => {
-  it('H14 one of two tabs closes, or an old socket dies late: the seat stays taken', async () => {
+  it('SEAT-6 H14 one of two tabs closes, or an old socket dies late: the seat stays taken', async () => {
     const made = await table(server.url)
     const gm = await come(server.url, made, 'chair')
     const one = await come(server.url, made, { player: 'Ann' })
@@ -63,7 +63,7 @@ describe('lines that break', () => {
     await until(gm, ({ presence }) => presence?.seats.length === 0)
   })
 
-  it('H15 one frame of two hundred is lost: the client notices and ends equal to the server’s view', async () => {
+  it('CUR-5 H15 one frame of two hundred is lost: the client notices and ends equal to the server’s view', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const watcher = await come(server.url, made, 'spectator')
@@ -75,7 +75,7 @@ describe('lines that break', () => {
     expect(watcher.present.lines.filter(({ event }) => event.type === 'bumped')).toHaveLength(200)
   })
 
-  it('H15 a lost last frame is noticed by the beat', async () => {
+  it('CUR-8 H15 a lost last frame is noticed by the beat', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const watcher = await come(server.url, made, 'spectator')
@@ -116,7 +116,7 @@ describe('lines that break', () => {
     await closed
   })
 
-  it('H18 a refresh finds the same seat, the same name and the same table', async () => {
+  it('SEAT-5 H18 a refresh finds the same seat, the same name and the same table', async () => {
     const made = await table(server.url)
     const ann = await come(server.url, made, { player: 'Ann' })
     const { seat } = ann.present.you

@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 describe('doing a thing once', () => {
-  it('H9 the same command id three times, in parallel and across a reconnect, rolls once and answers alike', async () => {
+  it('CMD-2 H9 the same command id three times, in parallel and across a reconnect, rolls once and answers alike', async () => {
     const made = await table(server.url)
     const gm = await come(server.url, made, 'chair')
     await gm.command({ type: 'open-dice' })
@@ -45,7 +45,7 @@ describe('doing a thing once', () => {
     expect(seen(ann).chapter?.thrown).toBe(1)
   })
 
-  it('H10 clicks while offline roll nothing when the line returns, and each is told so at once', async () => {
+  it('CMD-15 H10 clicks while offline roll nothing when the line returns, and each is told so at once', async () => {
     const made = await table(server.url)
     const gm = await come(server.url, made, 'chair')
     await gm.command({ type: 'open-dice' })
@@ -73,7 +73,7 @@ describe('doing a thing once', () => {
     expect(ann.counts.resent).toBe(1)
   })
 
-  it('H12 twenty people who take the last seats at once get exactly the seats there are, and the others are told', async () => {
+  it('SEAT-3 H12 twenty people who take the last seats at once get exactly the seats there are, and the others are told', async () => {
     const made = await table(server.url)
     const people = await Promise.all(
       Array.from({ length: 20 }, (_, i) => come(server.url, made, { player: `Guest ${i}` })),
@@ -87,7 +87,7 @@ describe('doing a thing once', () => {
     await until(first, () => Object.keys(seen(first).seats).length === 12)
   })
 
-  it('asking twice for a seat with one token gives one seat', async () => {
+  it('SEAT-2 asking twice for a seat with one token gives one seat', async () => {
     const made = await table(server.url)
     const [one, two] = await Promise.all([
       come(server.url, made, { player: 'Ann' }),

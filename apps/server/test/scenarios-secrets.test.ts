@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('secrets', () => {
-  it('H1 all that a spectator who joins, and a player, ever get holds no secret, no seed and no token', async () => {
+  it('SEC-2 SEC-6 SEC-9 SEAT-10 H1 all that a spectator who joins, and a player, ever get holds no secret, no seed and no token', async () => {
     const people = await nmlTable(server.url, { rating: 5, options: { past: 'secret', dramaDice: 'sealed' } })
     const { made, gm, ann, bob } = people
     const seen = new Map([ann, bob].map((one) => [one, framesOf(one)]))
@@ -69,7 +69,7 @@ describe('secrets', () => {
     leave(people)
   })
 
-  it('H3, H5 what the GM prepares and drops sends the others nothing, and a refusal tells them nothing of it', async () => {
+  it('SEC-3 H3 H5 what the GM prepares and drops sends the others nothing, and a refusal tells them nothing of it', async () => {
     const people = await nmlTable(server.url)
     const { gm, ann, watcher } = people
     const frames = [ann, watcher].map((one) => framesOf(one))

@@ -31,7 +31,7 @@ const festival = async (gm: Connection, players: readonly Connection[]): Promise
   }
 }
 
-it('TABLE-4 a year is played to its end, stays readable by its links, and takes no more commands', async () => {
+it('TABLE-5 a year is played to its end, stays readable by its links, and takes no more commands', async () => {
   const folder = mkdtempSync(path(tmpdir(), 'homestake-'))
   const file = path(folder, 'journal.sqlite')
   const server = await serve({ journal: await openSqliteJournal({ path: file }) })

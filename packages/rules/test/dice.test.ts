@@ -45,7 +45,7 @@ describe('the dice of a chapter', () => {
     expect(own.slice(0, kept.length)).toEqual(kept)
   })
 
-  it('a die that explodes shifts no other die', () => {
+  it('DICE-6 a die that explodes shifts no other die', () => {
     const long = chapterDice(secret)
     for (let i = 0; i < 9; i++) long.die(0, 6).next()
     expect(long.die(1, 6).next()).toBe(chapterDice(secret).die(1, 6).next())
@@ -70,7 +70,7 @@ describe('the dice of a chapter', () => {
     expect(fixNonces({})).toBe('')
   })
 
-  it('the seed’s hash and a secret’s commitment bind to it, and not to each other', () => {
+  it('DICE-8 the seed’s hash and a secret’s commitment bind to it, and not to each other', () => {
     expect(commitToSeed(SEED)).toBe(hashOf(`homestake seed|${SEED}`))
     expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
     expect(commitTo('rating 4, supply 12', 'aa')).not.toBe(commitTo('rating 4, supply 12', 'ab'))
@@ -122,7 +122,7 @@ const BOUNDS = [
 const full = process.env['HOMESTAKE_FULL'] === '1'
 const seeds = full ? ['fixed', randomBytes(32).toString('hex'), randomBytes(32).toString('hex')] : ['fixed']
 
-describe('H28 a million faces of each die pass a chi-square test', () => {
+describe('DICE-5 H28 a million faces of each die pass a chi-square test', () => {
   for (const seed of seeds)
     for (const [sides, bound] of BOUNDS)
       it(`d${sides}, seed ${seed}`, { timeout: 300_000 }, () => {

@@ -16,7 +16,7 @@ const start = inSeason().state
 const step = (to: Compartment, run: (drafts: NmlDrafts) => void) => () => withDrafts<NmlPlays>(start, [{ to, run }])
 
 describe('drafts', () => {
-  it('an event to the GM changes neither the table nor a seat', () => {
+  it('SEC-4 an event to the GM changes neither the table nor a seat', () => {
     expect(step('gm', (drafts) => void (drafts.table.title = 'x'))).toThrow('an event to gm may not change table')
     expect(step('gm', (drafts) => void (drafts.between(RUTH).play.past = 'x'))).toThrow('may not change between')
     expect(step('sealed', (drafts) => void (drafts.gm.notes = 'x'))).toThrow('may not change gm')
@@ -32,7 +32,7 @@ describe('drafts', () => {
     expect([state.gm.notes, state.sealed.seed]).toEqual(['x', 'y'])
   })
 
-  it('a draft that is carried from one compartment to another throws', () => {
+  it('SEC-5 a draft that is carried from one compartment to another throws', () => {
     const outwards = step('table', (drafts) => {
       const season = drafts.gm.play.season
       Object.assign(drafts.table.play, { season })
@@ -49,7 +49,7 @@ describe('drafts', () => {
     expect(inwards).toThrow()
   })
 
-  it('a piece of the state that is carried across throws too, however deep', () => {
+  it('SEC-5 a piece of the state that is carried across throws too, however deep', () => {
     const carry = step('table', (drafts) => {
       Object.assign(drafts.table.play, { past: [{ rolls: start.gm.play.season?.sealedRolls }] })
     })

@@ -42,7 +42,7 @@ export const historyContract = ({ journal, store }: Subject): void => {
     expect((await journal().page(table, { compartments: ['table'], limit: 5 })).lines).toHaveLength(1)
   })
 
-  it('loses an entry whose version is taken or would leave a gap, with its lines', async () => {
+  it('JRN-1 loses an entry whose version is taken or would leave a gap, with its lines', async () => {
     const table = freshTable()
     await fill(journal(), table, 1, 3)
     for (const v of [1, 3, 5, 900])
@@ -79,7 +79,7 @@ export const historyContract = ({ journal, store }: Subject): void => {
     expect(await journal().snapshot(freshTable())).toBeNull()
   })
 
-  it('fails only the request whose own contents are at fault, and writes nothing of it', async () => {
+  it('JRN-7 fails only the request whose own contents are at fault, and writes nothing of it', async () => {
     const [good, bad, later] = [freshTable(), freshTable(), freshTable()]
     const broken = { ...linesIn('table', 1), lines: '[{"n":' }
     const answers = await Promise.allSettled([

@@ -58,7 +58,7 @@ export const pagesContract = ({ journal }: Subject): void => {
     })
     const page = (request: Partial<PageRequest>) => journal().page(table, { compartments: ALL, limit: 50, ...request })
 
-    it('gives the lines of the compartments that were asked for, oldest first, as they were kept', async () => {
+    it('JRN-11 gives the lines of the compartments that were asked for, oldest first, as they were kept', async () => {
       const all = await page({})
       expect(names(all)).toEqual(TOLD)
       expect(all.more).toBe(false)

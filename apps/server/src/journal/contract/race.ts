@@ -4,7 +4,7 @@ import type { Subject } from './contract.ts'
 import { entryAt, fill, freshTable, linesIn, tipWithoutGaps } from './fixtures.ts'
 
 export const raceContract = ({ journal, store }: Subject): void => {
-  it('lets exactly one of two appenders have a version', async () => {
+  it('JRN-5 lets exactly one of two appenders have a version', async () => {
     const table = freshTable()
     await fill(journal(), table, 1, 1)
     const other = await store().connect()
@@ -21,7 +21,7 @@ export const raceContract = ({ journal, store }: Subject): void => {
     expect(await tipWithoutGaps(journal(), table)).toBe(40)
   })
 
-  it('takes one command once, however many send it', async () => {
+  it('JRN-5 takes one command once, however many send it', async () => {
     const table = freshTable()
     await fill(journal(), table, 1, 1)
     const other = await store().connect()

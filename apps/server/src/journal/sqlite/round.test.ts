@@ -48,7 +48,7 @@ describe('a round', () => {
     expect(connection.inTransaction).toBe(false)
   })
 
-  it('undoes one request that is itself at fault, and commits the others', () => {
+  it('JRN-7 undoes one request that is itself at fault, and commits the others', () => {
     const { answers, batch } = answersWith(new TypeError('not a number'))
     expect(answers).toEqual([
       { id: 1, result: 'appended' },

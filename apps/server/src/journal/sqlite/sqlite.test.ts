@@ -42,7 +42,7 @@ describe('the embedded journal', () => {
     await journal.close()
   })
 
-  it('commits together what many tables append in the same moment', async () => {
+  it('JRN-6 commits together what many tables append in the same moment', async () => {
     const batches: Batch[] = []
     const journal = await openSqliteJournal({ path, onBatch: (batch) => batches.push(batch) })
     const tables = Array.from({ length: 50 }, freshTable)
@@ -94,7 +94,7 @@ describe('the embedded journal', () => {
     await second.close()
   })
 
-  it('refuses a database that a newer Homestake wrote, and leaves it as it is', async () => {
+  it('JRN-10 refuses a database that a newer Homestake wrote, and leaves it as it is', async () => {
     await (await openSqliteJournal({ path })).close()
     const newer = new Database(path)
     newer.pragma(`user_version = ${SCHEMA_VERSION + 1}`)
@@ -105,7 +105,7 @@ describe('the embedded journal', () => {
     after.close()
   })
 
-  it('waits for the disk at each commit', async () => {
+  it('JRN-2 waits for the disk at each commit', async () => {
     const { journal, thread } = await openWithThread({ path })
     expect(await thread.ask('pragma', { text: 'journal_mode' })).toEqual([{ journal_mode: 'wal' }])
     expect(await thread.ask('pragma', { text: 'synchronous' })).toEqual([{ synchronous: 2 }])

@@ -66,7 +66,7 @@ describe('a torn last write', () => {
     expect(await survivors()).toBe(expected)
   })
 
-  it('H19 keeps a beginning of the history, wherever the log ends', async () => {
+  it('JRN-4 H19 keeps a beginning of the history, wherever the log ends', async () => {
     const wal = join(folder, 'torn.db-wal')
     const { length } = await readFile(wal)
     await truncate(wal, Math.floor(length / 2))
