@@ -24,6 +24,8 @@ export interface Proof {
   readonly chapter: string
   /** The season in which it was thrown; `null` before the first. */
   readonly season: SeasonName | null
+  /** Thrown at that season's end. */
+  readonly end: boolean
   readonly seed: string
   readonly nonces: string
   readonly commitment: string
@@ -56,15 +58,21 @@ export const proofsOf = (lines: readonly Line[]): Proof[] => {
   const proofs: Proof[] = []
   let season: SeasonName | null = null
   let promised: string | null = null
+  let closed = false
+  let end = false
   let throws: Shown[] = []
   for (const { event } of lines) {
     if (!isHouseEvent(event)) {
       const happened = event as NmlEvent
-      if (happened.type === 'season-opened') season = happened.season
-      if (happened.type === 'festival-opened') season = 'festival'
+      if (happened.type === 'season-closed') closed = true
+      if (happened.type === 'season-opened' || happened.type === 'festival-opened') {
+        season = happened.type === 'season-opened' ? happened.season : 'festival'
+        closed = end = false
+      }
       throws.push(...shownBy(happened))
     } else if (event.type === 'chapter-opened') {
       promised = event.commitment
+      end = closed
       throws = []
     } else if (event.type === 'chapter-closed') {
       const { chapter, seed, nonces, commitment, thrown } = event
@@ -72,6 +80,7 @@ export const proofsOf = (lines: readonly Line[]): Proof[] => {
       proofs.push({
         chapter,
         season,
+        end,
         seed,
         nonces,
         commitment,

@@ -74,7 +74,7 @@ const firstPlaces = ({ people, ties }: Web, width: number, height: number): Map<
     }
     const alone = [...knownBy].filter(([, [first, second]]) => first === only && second === undefined)
     const index = alone.findIndex(([one]) => one === key)
-    const spread = settlers.length === 1 ? TURN * (1 - 1 / alone.length) : TURN * 0.5
+    const spread = settlers.length === 1 ? TURN * (1 - 1 / alone.length) : TURN * Math.min(0.14 * alone.length, 0.5)
     const angle = (angles.get(only) ?? 0) + fraction(index, alone.length) * spread
     const far = index % 2 === 0 ? 1 : 1.3
     places.set(key, { x: host.x + 118 * far * Math.cos(angle), y: host.y + 78 * far * Math.sin(angle) })
