@@ -20,14 +20,16 @@ export interface Point {
 
 /**
  * From one mark to another, bent a little to the left, so that the ties of two who name each other lie side by side.
- * `middle` is where its rating is written.
+ * `mark` is where its rating is written.
+ * @param at how far along that is, from 0 to 1
  */
-export const curve = (from: Point, to: Point): { readonly path: string; readonly middle: Point } => {
+export const curve = (from: Point, to: Point, at = 0.5): { readonly path: string; readonly mark: Point } => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const bend = { x: (from.x + to.x) / 2 + dy * 0.12, y: (from.y + to.y) / 2 - dx * 0.12 }
+  const along = (a: number, b: number, c: number): number => (1 - at) ** 2 * a + 2 * at * (1 - at) * b + at ** 2 * c
   const round = (number: number): string => number.toFixed(1)
   return {
     path: `M${round(from.x)} ${round(from.y)}Q${round(bend.x)} ${round(bend.y)} ${round(to.x)} ${round(to.y)}`,
-    middle: { x: (from.x + 2 * bend.x + to.x) / 4, y: (from.y + 2 * bend.y + to.y) / 4 },
+    mark: { x: along(from.x, bend.x, to.x), y: along(from.y, bend.y, to.y) },
   }
 }

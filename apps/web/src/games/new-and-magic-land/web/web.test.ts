@@ -110,7 +110,7 @@ describe('the web of relationships', () => {
   it('two ties between the same two do not lie on each other', () => {
     const there = curve({ x: 0, y: 0 }, { x: 100, y: 0 })
     const back = curve({ x: 100, y: 0 }, { x: 0, y: 0 })
-    expect(there.middle.y).toBeLessThan(0)
-    expect(back.middle.y).toBeGreaterThan(0)
+    expect(there.mark.y).toBeLessThan(0)
+    expect(back.mark.y).toBeGreaterThan(0)
   })
 })
