@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launch, person } from './chromium.ts'
 import { openHouse, type House } from './house.ts'
 import { atTable, goTo, sitDown } from './people.ts'
+import { beginSeason } from './seasons.ts'
 import { declare, giveHarvestDice, makeSettler, press, stage, tell } from './settlers.ts'
 
 const SHOTS = process.env['SHOTS']
@@ -108,11 +109,9 @@ describe('four people play', () => {
     const desk = gm.getByRole('region', { name: 'The GM’s desk' })
     for (const name of ['Ruth Amsel', 'Clement Vey'])
       await desk.getByRole('button', { name: `Welcome ${name}` }).click()
-    await desk.getByRole('radio', { name: '4', exact: true }).check()
-    await shoot('2-desk')
-    await desk.getByRole('button', { name: 'Open Travel' }).click()
-    await desk.getByText('8 of 8 left').first().waitFor()
     await gm.getByRole('button', { name: 'Close your desk' }).click()
+    await beginSeason(gm, [ann, bob], 'Travel', 4, ['Ruth Amsel', 'Clement Vey'])
+    await shoot('2-scene')
     await allSee('Anybody may do anything, until somebody says no.')
     await axeAll()
   })

@@ -104,12 +104,9 @@ export const endSeason = async ({ gm, players }: { gm: Connection; players: read
   await until(gm, () => playOf(gm).phase === 'between')
 }
 
-/** Everybody sits, two settlers are approved, the first season is open, and a scene runs. */
-export const nmlTable = async (
-  url: string,
-  { rating = 4, options = {} }: { rating?: number; options?: Record<string, string> } = {},
-): Promise<NmlTable> => {
-  const made = await table(url, { game: 'new-and-magic-land', options })
+/** Everybody sits, and two settlers are approved. */
+export const settled = async (url: string, options: Record<string, string> = {}): Promise<NmlTable> => {
+  const made = await table(url, { game: 'new-and-magic-land', title: 'Bitter Creek', options })
   const gm = await join(url, made, 'chair')
   const ann = await join(url, made, { player: 'Ann' })
   const bob = await join(url, made, { player: 'Bob' })
@@ -121,10 +118,20 @@ export const nmlTable = async (
     await must(one, { type: 'submit-settler' })
     await must(gm, { type: 'approve-settler', seat: seatOf(one) })
   }
+  return { made, gm, ann, bob, watcher }
+}
+
+/** Two settlers are in play, the first season is open, and a scene runs. */
+export const nmlTable = async (
+  url: string,
+  { rating = 4, options = {} }: { rating?: number; options?: Record<string, string> } = {},
+): Promise<NmlTable> => {
+  const people = await settled(url, options)
+  const { gm, ann, bob, watcher } = people
   await must(gm, { type: 'open-season', rating })
   await setScene({ gm, players: [ann, bob] })
   await until(watcher, () => playOf(watcher).scene !== null)
-  return { made, gm, ann, bob, watcher }
+  return people
 }
 
 /** A conflict of a settler against the GM, in its gathering. */
