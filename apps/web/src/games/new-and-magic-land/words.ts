@@ -184,7 +184,7 @@ export const words = {
   },
   setting: {
     title: 'Where this story is set',
-    help: 'A sentence or two. It stays at hand all year.',
+    help: 'A sentence or two, for everyone to begin from.',
     hint: 'A valley without a name, nine days past the last telegraph.',
   },
   scene: {
