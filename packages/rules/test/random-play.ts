@@ -1,4 +1,4 @@
-/** A table that plays by itself, from a list of numbers: the same numbers, the same play. */
+/** A table that plays by itself, from a seed: the same seed, the same play. */
 import fc from 'fast-check'
 import { decide, evolve, viewOf, type Decided } from '../src/authority.ts'
 import type { TableState } from '../src/house/house.ts'
@@ -35,9 +35,12 @@ export const someOptions: fc.Arbitrary<NmlOptions> = fc.record({
   replacements: fc.constantFrom('off', 'on'),
 })
 
-/** The numbers that a play is made of. */
-export const someNumbers = (length: number): fc.Arbitrary<number[]> =>
-  fc.array(fc.nat(1_000_000), { minLength: length, maxLength: length })
+/** The options of a seed: the same seed, the same options. */
+export const optionsOf = (seed: number): NmlOptions => {
+  const [options] = fc.sample(someOptions, { seed, numRuns: 1 })
+  if (options === undefined) throw new Error('no options were drawn')
+  return options
+}
 
 export interface Turn {
   readonly before: TableState<NmlPlays>
@@ -80,13 +83,25 @@ export const playTurn = (
   }
 }
 
-/** Play until the numbers run out. */
-export function* randomPlay(first: TableState<NmlPlays>, numbers: readonly number[]): Generator<Turn> {
-  let used = 0
+/** No year of bots takes as many commands: one that does has stalled. */
+export const YEAR = 12_000
+
+/** Play a year, from wherever it stands, to its end. */
+export function* randomYear(first: TableState<NmlPlays>, seed: number): Generator<Turn> {
+  let at = seed >>> 0
+  // Numerical Recipes' generator; its high bits are good enough for bots.
+  const pick = (n: number): number => {
+    at = (Math.imul(at, 1664525) + 1013904223) >>> 0
+    return Math.floor((at / 2 ** 32) * n)
+  }
+  let asked = 0
+  yield* turns(first, pick, () => asked++ < 4 * YEAR)
+}
+
+function* turns(first: TableState<NmlPlays>, pick: (n: number) => number, on: () => boolean): Generator<Turn> {
   let turn = 0
   let state = first
-  const pick = (n: number): number => (numbers[used++] ?? 0) % n
-  while (used < numbers.length) {
+  while (on() && !state.table.ended) {
     const viewer = VIEWERS[pick(VIEWERS.length)] ?? { chair: true, seat: null }
     const asked = randomCommand(viewOf(state, viewer), viewer, SEATS, pick)
     if (asked === null) continue

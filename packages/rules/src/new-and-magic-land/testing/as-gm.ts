@@ -1,7 +1,9 @@
 import type { TableView } from '../../house/house.ts'
 import type { SeatId } from '../../table/ids.ts'
+import { seatsInPlay } from '../in-play.ts'
 import { SIDES, type Conflict, type NmlPlays } from '../state.ts'
 import { declare, forSide, strike } from './as-side.ts'
+import { gmInScenes, inScenes } from './in-scenes.ts'
 import { edit, oneOf, some, type Pick, type PlayCommand as Command } from './pick.ts'
 
 /** What the GM might do. */
@@ -18,8 +20,9 @@ export const asGm = (view: TableView<NmlPlays>, seats: readonly SeatId[], pick: 
           ? [{ type: 'return-settler', seat: seat as SeatId, why: some(pick) }]
           : [{ type: 'approve-settler', seat: seat as SeatId }],
     ),
-    ...(pick(4) === 0 ? [{ type: 'prepare-opposition' as const, name: some(pick) }] : []),
-    ...(prepared === undefined || pick(4) > 0
+    ...(pick(80) === 0 ? [edit('table', ['setting'], play.setting, some(pick))] : []),
+    ...(pick(16) === 0 ? [{ type: 'prepare-opposition' as const, name: some(pick) }] : []),
+    ...(prepared === undefined || pick(12) > 0
       ? []
       : [
           { type: 'drop-opposition' as const, opposition: prepared[0] },
@@ -27,15 +30,20 @@ export const asGm = (view: TableView<NmlPlays>, seats: readonly SeatId[], pick: 
         ]),
   ]
   if (conflict !== null) return [...always, ...gmInConflict(view, conflict, seats, pick)]
-  const playing = seats.filter((seat) => play.settlers[seat]?.stage === 'playing')
-  const ready = playing.length === seats.length || pick(30) === 0
+  const playing = seatsInPlay(view.table)
+  const waits = seats.some((seat) => ['draft', 'submitted'].includes(play.settlers[seat]?.stage ?? 'draft'))
+  const ready = !waits || pick(30) === 0
+  const opens = (play.phase === 'making' || play.phase === 'between') && ready
   return [
     ...always,
-    ...(play.phase !== 'season' && ready ? [{ type: 'open-season' as const, rating: 1 + pick(6) }] : []),
-    ...(play.phase === 'season' && (play.season?.closing === true || pick(20) === 0)
-      ? [{ type: 'close-season' as const }]
+    ...(opens ? [{ type: 'open-season' as const, rating: 1 + pick(6) }] : []),
+    // The Festival early, since nobody is left to play, only where nobody is about to come.
+    ...(play.phase === 'between' && (play.past.length > 4 || pick(20) === 0)
+      ? [{ type: 'open-festival' as const }]
       : []),
-    ...(play.phase === 'season' ? [declare('gm', oneOf(playing, pick) ?? 'gm', pick)] : []),
+    ...inScenes(view, 'gm', pick),
+    ...gmInScenes(view, pick),
+    ...(play.scene === null || pick(3) > 0 ? [] : [declare('gm', oneOf(playing, pick) ?? 'gm', pick)]),
   ]
 }
 

@@ -3,6 +3,8 @@ import { betweenOf } from '../../table/compartment.ts'
 import type { SeatId } from '../../table/ids.ts'
 import { ASPECTS, SIDES, type NmlPlays, type Settler } from '../state.ts'
 import { declare, forSide, strike } from './as-side.ts'
+import { atEnding, atFestival } from './at-end.ts'
+import { inScenes } from './in-scenes.ts'
 import { edit, oneOf, some, type Pick, type PlayCommand as Command } from './pick.ts'
 
 /** Fields that are still empty, filled; and ratings left as they are. */
@@ -43,11 +45,17 @@ export const asPlayer = (view: TableView<NmlPlays>, seat: SeatId, seats: readonl
   const settler = play.settlers[seat]
   if (settler === undefined) return []
   if (settler.stage === 'draft') return writeSheet(view, seat, settler, seats, pick)
+  if (settler.stage === 'out') return pick(2) === 0 ? [{ type: 'begin-anew' }] : []
+  if (play.phase === 'ending') return atEnding(view, seat, settler, pick)
+  if (play.phase === 'festival') return atFestival(view, seat, pick)
   const { conflict } = play
   if (conflict === null)
     return [
       { type: 'set-goal', goal: some(pick) },
-      declare(seat, oneOf(['gm' as const, ...seats.filter((id) => id !== seat)], pick) ?? 'gm', pick),
+      ...inScenes(view, seat, pick),
+      ...(play.scene !== null && pick(3) === 0
+        ? [declare(seat, oneOf(['gm' as const, ...seats.filter((id) => id !== seat)], pick) ?? 'gm', pick)]
+        : []),
     ]
   const ties = Object.keys(settler.relationships)
   return [
@@ -59,7 +67,7 @@ export const asPlayer = (view: TableView<NmlPlays>, seat: SeatId, seats: readonl
             { type: 'call-relationship', conflict: conflict.id, relationship },
             { type: 'help', conflict: conflict.id, side: oneOf(SIDES, pick) ?? 'first', relationship },
           ]),
-          { type: 'burn-victory' as const, conflict: conflict.id },
+          ...(pick(6) === 0 ? [{ type: 'burn-victory' as const, conflict: conflict.id }] : []),
           ...strike(conflict, pick),
         ]
       : []),

@@ -51,15 +51,15 @@ export const forSide = (conflict: Conflict, principal: Principal, pick: Pick): C
           ...(pick(6) === 0
             ? [{ type: 'write-stakes' as const, conflict: conflict.id, side, stakes: some(pick) }]
             : []),
-          { type: 'burn-harvest', ...window, side, deed: some(pick) },
+          ...(pick(6) === 0 ? [{ type: 'burn-harvest' as const, ...window, side, deed: some(pick) }] : []),
         ]
       case 'result':
         return [
-          { type: 'escalate', ...window, side, stakes: some(pick) },
-          { type: 'escalate', ...window, side, stakes: some(pick) },
+          // Not too often, so that some live to see the harvest.
+          ...(pick(2) === 0 ? [{ type: 'escalate' as const, ...window, side, stakes: some(pick) }] : []),
           { type: 'concede', ...window, side },
           { type: 'let-rest', ...window, side },
-          { type: 'burn-harvest', ...window, side, deed: some(pick) },
+          ...(pick(6) === 0 ? [{ type: 'burn-harvest' as const, ...window, side, deed: some(pick) }] : []),
         ]
       default:
         return []
