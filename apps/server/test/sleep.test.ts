@@ -25,6 +25,8 @@ const play = async (people: readonly Connection[], commands: number): Promise<vo
     i++
     await one.command({ ...proposal.command, ...(proposal.as === undefined ? {} : { as: proposal.as }) })
   }
+  // The answer to nonsense comes after everything that was sent before it.
+  await Promise.all(people.map((one) => new Promise((resolve) => one.socket.emit('sync', null, resolve))))
 }
 
 describe('a table that nobody looks at', () => {

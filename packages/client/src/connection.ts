@@ -3,7 +3,6 @@
  * sent while the line is down fails at once; one that is in flight when it breaks is sent once more with the same id.
  */
 import { io, type Socket } from 'socket.io-client'
-import type { SeatId } from '@homestake/rules'
 import {
   answer as answerSchema,
   beat,
@@ -16,79 +15,23 @@ import {
   WIRE,
   type Answer,
   type Auth,
-  type Bye,
   type Changes,
-  type Cursor,
-  type Presence,
   type Seated,
   type Sit,
-  type WireView,
 } from '@homestake/protocol'
 import { follow, type Held } from './apply.ts'
 import { linesOf, merged, type ChronicleLine } from './chronicle.ts'
 import { InFlight } from './in-flight.ts'
 import { newCommandId } from './command-id.ts'
 import { nonceFor } from './nonce.ts'
-
-export interface Where {
-  /** Origin of the server, such as `http://127.0.0.1:3000`. */
-  readonly url: string
-  readonly table: string
-  readonly key: string
-  /** The browser's own secret for its seat; with `name` it takes one. */
-  readonly token?: string
-  readonly name?: string
-  readonly colour?: string
-}
-
-/** `live`: connected and up to date · `reconnecting`: it was, and comes back by itself · `refused`: it won't, see `bye`. */
-export type Status = 'connecting' | 'live' | 'reconnecting' | 'refused' | 'closed'
-
-/** What a subscriber sees: replaced whole at each change, never mutated. */
-export interface Present {
-  readonly status: Status
-  readonly you: { readonly chair: boolean; readonly seat: SeatId | null }
-  /** The compartments of this viewer; `null` until the first welcome. */
-  readonly view: WireView | null
-  readonly cursor: Cursor
-  readonly epoch: string
-  readonly presence: Presence | null
-  readonly lines: readonly ChronicleLine[]
-  readonly bye: Bye | null
-}
-
-/** What a command came to; `offline`: the line is down, nothing was sent. */
-export type Outcome = Answer | { readonly status: 'offline' }
-
-/** A command without its envelope, or with an id for trying the same one again. */
-export interface Asking {
-  readonly type: string
-  readonly id?: string
-  readonly as?: SeatId
-  readonly [key: string]: unknown
-}
-
-export interface Counts {
-  gaps: number
-  resyncs: number
-  resent: number
-  bytes: number
-}
+import { NOTHING_YET } from './present.ts'
+import type { Asking, Counts, Outcome, Present, Where } from './present.ts'
 
 type Listener = (present: Present, fresh: readonly ChronicleLine[]) => void
 
 export class Connection {
-  present: Present = {
-    status: 'connecting',
-    you: { chair: false, seat: null },
-    view: null,
-    cursor: {},
-    epoch: '',
-    presence: null,
-    lines: [],
-    bye: null,
-  }
-  readonly counts: Counts = { gaps: 0, resyncs: 0, resent: 0, bytes: 0 }
+  present: Present = NOTHING_YET
+  readonly counts: Counts = { gaps: 0, resyncs: 0, resent: 0 }
   readonly socket: Socket
   /** With what it comes back: a seat that was taken here is part of it. */
   where: Where

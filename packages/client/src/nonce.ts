@@ -1,6 +1,6 @@
 /** Each seated browser adds a nonce of its own to a new chapter of the dice, so that the server alone can't know them. */
 import { z } from 'zod'
-import type { Asking, Present } from './connection.ts'
+import type { Asking, Present } from './present.ts'
 
 const withChapter = z.object({
   chapter: z

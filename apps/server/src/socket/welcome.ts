@@ -22,7 +22,7 @@ const changesSince = (table: LiveTable, viewer: Viewer, cursor: Position['cursor
   if (Object.keys(cursor).some((compartment) => !mine.includes(compartment as Visible))) return 'gap'
   const changes: { [C in Visible]?: Change } = {}
   for (const compartment of mine) {
-    const change = table.backlog.between(compartment, cursor[compartment] ?? 0, now[compartment] ?? 0)
+    const change = table.history.backlog.between(compartment, cursor[compartment] ?? 0, now[compartment] ?? 0)
     if (change === 'gap') return 'gap'
     if (change !== null) changes[compartment] = change
   }

@@ -127,7 +127,7 @@ export class Tables {
     const table = await this.#awake.get(id)
     if (table === undefined || table === null || this.#visitors.has(id)) return
     await table.rest()
-    await table.sumUp()
+    await table.history.sumUp()
     if (this.#visitors.has(id)) return
     this.#awake.delete(id)
     this.#means.log.debug({ table: id, v: table.v }, 'the table sleeps')
@@ -140,7 +140,7 @@ export class Tables {
     await Promise.all(
       tables.map(async (table) => {
         await table?.rest()
-        await table?.sumUp()
+        await table?.history.sumUp()
       }),
     )
   }

@@ -1,7 +1,7 @@
 import type { Compartment, Plays, TableId, TableState } from '@homestake/rules'
 import type { Cursor } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import type { Waking } from './live-table.ts'
+import type { Waking } from './history.ts'
 import type { Games } from './tables.ts'
 import { applyDiffs } from './patch.ts'
 

@@ -7,9 +7,11 @@ export const houseWords = {
   renamed: (from: string, name: string) => `${from} is now ${name}.`,
   chapterOpened: () => 'New dice: the server has bound itself to a secret seed.',
   chapterClosed: (thrown: number) =>
-    thrown === 1
-      ? 'The seed of one throw is open: it can be checked.'
-      : `The seed of ${thrown} throws is open: they can be checked.`,
+    thrown === 0
+      ? 'The dice are put away; nothing was thrown with them.'
+      : thrown === 1
+        ? 'The seed of one throw is open: it can be checked.'
+        : `The seed of ${thrown} throws is open: they can be checked.`,
   commitment: (hash: string) => `Commitment ${hash}`,
   seed: (seed: string) => `Seed ${seed}`,
   nonces: (nonces: string) => (nonces === '' ? 'No nonces' : `Nonces ${nonces}`),

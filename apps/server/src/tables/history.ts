@@ -1,0 +1,137 @@
+/**
+ * Where a table stands: its state, its version, its cursors; and how it gets on: by an entry that the journal has. The new
+ * state becomes *the* state only then.
+ */
+import type { Game, Plays, TableId, TableState, Viewer } from '@homestake/rules'
+import type { Changes, Position } from '@homestake/protocol'
+import type { Logger } from 'pino'
+import type { Cursor, Entry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { Answered } from './answered.ts'
+import { Backlog } from './backlog.ts'
+import { changesOf, keptLines } from './changes.ts'
+import { cursorFor } from './cursors.ts'
+import { applyDiffs } from './patch.ts'
+
+export interface Waking {
+  readonly id: TableId
+  readonly game: Game
+  readonly v: number
+  readonly state: TableState<Plays>
+  readonly cursor: Cursor
+}
+
+export interface HistoryMeans {
+  readonly journal: Journal
+  readonly log: Logger
+  /** Tell everyone who is connected, each their part. */
+  readonly deliver: (changes: Changes) => void
+  readonly snapshotEvery: number
+}
+
+export class History {
+  readonly id: TableId
+  readonly game: Game
+  readonly backlog = new Backlog()
+  readonly #means: HistoryMeans
+  readonly #answered = new Answered()
+  #v: number
+  #state: TableState<Plays>
+  #cursor: Cursor
+  #summedUp: number
+  /** A commit’s outcome is unknown: the tail has to be read before anything else. */
+  #unsure = false
+
+  constructor({ id, game, v, state, cursor }: Waking, means: HistoryMeans) {
+    this.id = id
+    this.game = game
+    this.#v = v
+    this.#state = state
+    this.#cursor = cursor
+    this.#summedUp = v
+    this.#means = means
+  }
+
+  get v(): number {
+    return this.#v
+  }
+
+  get state(): TableState<Plays> {
+    return this.#state
+  }
+
+  /** The cursor of every compartment. */
+  get cursor(): Cursor {
+    return this.#cursor
+  }
+
+  cursorFor(viewer: Viewer, at = this.#cursor): Position['cursor'] {
+    return cursorFor(at, viewer, this.#state.table)
+  }
+
+  /** Be where the journal is, if it may be ahead. */
+  async settle(): Promise<void> {
+    if (this.#unsure) await this.catchUp()
+  }
+
+  /**
+   * append: one entry goes to the journal. `lost`: another one was there first; the table has caught up with it.
+   * @throws `Unavailable`: nothing happened, as far as is known
+   */
+  async append(entry: Entry, changes: Changes, next: TableState<Plays>): Promise<'appended' | 'lost'> {
+    let appended: 'appended' | 'lost'
+    try {
+      appended = await this.#means.journal.append(this.id, entry, keptLines(changes))
+    } catch (error) {
+      this.#unsure = true
+      throw error
+    }
+    if (appended === 'appended') this.#become(entry, next)
+    else await this.catchUp()
+    return appended
+  }
+
+  /** The cursor that a command of an actor led to, if it was applied; the newest ones are remembered. */
+  remembered(actor: string, command: string): Cursor | undefined {
+    return this.#answered.get(actor, command)
+  }
+
+  /** The same, beyond what is remembered. */
+  async applied(actor: string, command: string): Promise<Cursor | undefined> {
+    const known = this.#answered.get(actor, command)
+    if (known !== undefined || this.#answered.complete(this.#v)) return known
+    return (await this.#means.journal.find(this.id, actor, command))?.cursor
+  }
+
+  /** Read what the journal has beyond this state, and deliver it. */
+  async catchUp(): Promise<void> {
+    for (const entry of await this.#means.journal.tail(this.id, this.#v)) {
+      this.#become(entry, applyDiffs(this.#state, entry.diffs))
+      this.deliver(changesOf(this.game, entry))
+    }
+    this.#unsure = false
+  }
+
+  deliver(changes: Changes): void {
+    this.backlog.addAll(changes)
+    this.#means.deliver(changes)
+  }
+
+  /** Write a snapshot, so that the table wakes fast. Losing it loses nothing. */
+  async sumUp(): Promise<void> {
+    if (this.#summedUp === this.#v) return
+    this.#summedUp = this.#v
+    const body = JSON.stringify({ state: this.#state, cursor: this.#cursor })
+    await this.#means.journal
+      .saveSnapshot(this.id, { v: this.#v, shape: this.game.shape, body })
+      .catch(() => this.#means.log.warn({ table: this.id }, 'no snapshot could be written'))
+  }
+
+  #become(entry: Entry, state: TableState<Plays>): void {
+    this.#v = entry.v
+    this.#state = state
+    this.#cursor = entry.cursor
+    this.#answered.add(entry.actor, entry.command.id, entry.cursor)
+    if (this.#v - this.#summedUp >= this.#means.snapshotEvery) void this.sumUp()
+  }
+}
