@@ -213,7 +213,7 @@ export const nmlWords = {
   sealedOpened: (number: number, side: string) => `Throw ${number}, the GM’s side: ${side}`,
 
   // The chronicle: scenes
-  sceneSet: (number: number, name: string, about: string) => `Scene ${number}, set by ${name}: ${about}`,
+  sceneSet: (number: number, name: string, about: string) => `${name} sets scene ${number}: ${about}`,
   present: (names: readonly string[]) => (names.length === 0 ? 'No settler is there.' : `There: ${list(names)}.`),
   nowPresent: (names: readonly string[]) =>
     names.length === 0 ? 'The settlers leave the scene.' : `Now there: ${list(names)}.`,
