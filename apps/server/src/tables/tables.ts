@@ -128,7 +128,8 @@ export class Tables {
     if (table === undefined || table === null || this.#visitors.has(id)) return
     await table.rest()
     await table.history.sumUp()
-    if (this.#visitors.has(id)) return
+    // Somebody may have come to the door meanwhile: they hold this table, so it stays the only one.
+    if (this.#visitors.has(id) || this.#bedtimes.has(id)) return
     this.#awake.delete(id)
     this.#means.log.debug({ table: id, v: table.v }, 'the table sleeps')
   }
