@@ -1,29 +1,18 @@
 /** Hostile or clumsy: H6, H7, H23, H24, H25. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { Connection as Client } from '@homestake/client'
 import { framesOf } from './frames.ts'
-import { join, serve, table, until, type TestServer } from './table.ts'
+import { serving } from './serving.ts'
+import { serve, table, until } from './table.ts'
 
 interface Seen {
   table: { seats: Record<string, { name: string }>; play: { count: number } }
 }
 const seen = (connection: Connection): Seen['table'] => (connection.present.view as unknown as Seen).table
 
-let server: TestServer
-const open: Connection[] = []
-const keep = (one: Connection): Connection => {
-  open.push(one)
-  return one
-}
-const come = async (...args: Parameters<typeof join>): Promise<Connection> => keep(await join(...args))
-beforeAll(async () => {
-  server = await serve()
-})
-afterEach(() => {
-  for (const one of open.splice(0)) one.close()
-})
-afterAll(() => server.close())
+const at = serving()
+const { come, keep } = at
 
 /** A message as no client of ours would send it. @returns the acknowledgement */
 const raw = (connection: Connection, event: string, message: unknown): Promise<unknown> =>
@@ -36,9 +25,9 @@ const write = (connection: Connection, text: string): void => {
 
 describe('hostile or clumsy', () => {
   it('WIRE-1 WIRE-2 WIRE-4 CMD-4 CMD-6 H24 null, [], deep JSON, __proto__ and unknown messages are refused, and nobody else notices', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const watcher = await come(at.server.url, made, 'spectator')
     const frames = framesOf(watcher)
     const id = crypto.randomUUID()
     const bad: unknown[] = [
@@ -79,9 +68,9 @@ describe('hostile or clumsy', () => {
   })
 
   it('WIRE-3 H24 a binary frame or a message over 16 KB costs the sender their connection, and nobody else anything', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const bob = await come(server.url, made, { player: 'Bob' })
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const bob = await come(at.server.url, made, { player: 'Bob' })
     const gone = until(ann, ({ status }) => status === 'reconnecting')
     ann.socket.emit('command', {
       id: crypto.randomUUID(),
@@ -98,8 +87,8 @@ describe('hostile or clumsy', () => {
   })
 
   it('SEC-7 SEC-8 SEAT-7 H6 H7 a bad token gets no frame, and no id that was ever shown opens anything', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
     const seat = ann.present.you.seat ?? ''
     const tries = [
       { key: made.keys.player, token: 'x'.repeat(32) },
@@ -109,7 +98,7 @@ describe('hostile or clumsy', () => {
       { key: '' },
     ]
     for (const proof of tries) {
-      const thief = keep(new Client({ url: server.url, table: made.table, ...proof }, { transports: ['websocket'] }))
+      const thief = keep(new Client({ url: at.server.url, table: made.table, ...proof }, { transports: ['websocket'] }))
       const frames = framesOf(thief)
       const { bye, view } = await until(thief, ({ status }) => status === 'refused')
       expect(view).toBeNull()
@@ -117,22 +106,28 @@ describe('hostile or clumsy', () => {
       expect(frames.filter((frame) => !frame.startsWith('4'))).toEqual([])
     }
     const spectatorAsPlayer = keep(
-      new Client({ url: server.url, table: made.table, key: made.keys.spectator, token: 'y'.repeat(32), name: 'Eve' }),
+      new Client({
+        url: at.server.url,
+        table: made.table,
+        key: made.keys.spectator,
+        token: 'y'.repeat(32),
+        name: 'Eve',
+      }),
     )
     await until(spectatorAsPlayer, ({ status }) => status === 'live')
     expect(spectatorAsPlayer.present.you).toEqual({ chair: false, seat: null })
   })
 
   it('CMD-7 H23 a rule that throws half-way changes nothing, tells the actor, and the next command works', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const gm = await come(server.url, made, 'chair')
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const gm = await come(at.server.url, made, 'chair')
     expect(await ann.command({ type: 'break' })).toMatchObject({ status: 'rejected', refusal: { code: 'fault' } })
     expect(await gm.command({ type: 'smuggle' })).toMatchObject({ status: 'rejected', refusal: { code: 'fault' } })
     expect(await ann.command({ type: 'bump', by: 1 })).toMatchObject({ status: 'applied' })
     await until(ann, () => seen(ann).play.count === 1)
-    expect(server.logged.filter((line) => line.includes('a rule broke half-way'))).toHaveLength(1)
-    expect(server.logged.join('\n')).not.toContain('gold')
+    expect(at.server.logged.filter((line) => line.includes('a rule broke half-way'))).toHaveLength(1)
+    expect(at.server.logged.join('\n')).not.toContain('gold')
   })
 
   it('WIRE-6 WIRE-7 H25 one socket that floods is refused and cut; the others play on', async () => {

@@ -1,33 +1,22 @@
 /** Lines that break: H14 to H18, and the cursor rules behind them. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { viewOf } from '@homestake/rules/authority'
 import { tableId } from '@homestake/rules'
-import { join, serve, table, until, type TestServer } from './table.ts'
+import { serving } from './serving.ts'
+import { serve, table, until } from './table.ts'
 
 interface Seen {
   table: { play: { count: number } }
 }
 const count = (connection: Connection): number => (connection.present.view as unknown as Seen).table.play.count
 
-let server: TestServer
-const open: Connection[] = []
-const come = async (...args: Parameters<typeof join>): Promise<Connection> => {
-  const one = await join(...args)
-  open.push(one)
-  return one
-}
-beforeAll(async () => {
-  server = await serve({ env: { BEAT_SECONDS: '1' } })
-})
-afterEach(() => {
-  for (const one of open.splice(0)) one.close()
-})
-afterAll(() => server.close())
+const at = serving({ env: { BEAT_SECONDS: '1' } })
+const { come } = at
 
 /** The server’s own view of what a connection should hold. */
 const truth = async (made: { table: string }, connection: Connection): Promise<string> => {
-  const live = await server.tables.get(tableId.parse(made.table))
+  const live = await at.server.tables.get(tableId.parse(made.table))
   if (live === null) throw new Error('no table')
   return JSON.stringify(viewOf(live.state, connection.present.you))
 }
@@ -47,10 +36,10 @@ const dropEvery = (connection: Connection, nth: number): void => {
 
 describe('lines that break', () => {
   it('SEAT-6 H14 one of two tabs closes, or an old socket dies late: the seat stays taken', async () => {
-    const made = await table(server.url)
-    const gm = await come(server.url, made, 'chair')
-    const one = await come(server.url, made, { player: 'Ann' })
-    const two = await come(server.url, made, { player: 'Ann' })
+    const made = await table(at.server.url)
+    const gm = await come(at.server.url, made, 'chair')
+    const one = await come(at.server.url, made, { player: 'Ann' })
+    const two = await come(at.server.url, made, { player: 'Ann' })
     const seat = one.present.you.seat
     await until(gm, ({ presence }) => presence?.seats.includes(seat ?? ('' as never)) ?? false)
     const after: boolean[] = []
@@ -64,9 +53,9 @@ describe('lines that break', () => {
   })
 
   it('CUR-5 H15 one frame of two hundred is lost: the client notices and ends equal to the server’s view', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const watcher = await come(at.server.url, made, 'spectator')
     dropEvery(watcher, 100)
     for (let i = 0; i < 200; i++) await ann.command({ type: 'bump', by: 1 })
     await until(watcher, () => count(watcher) === 200)
@@ -76,9 +65,9 @@ describe('lines that break', () => {
   })
 
   it('CUR-8 H15 a lost last frame is noticed by the beat', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const watcher = await come(at.server.url, made, 'spectator')
     dropEvery(watcher, 1)
     await ann.command({ type: 'bump', by: 5 })
     await until(watcher, () => count(watcher) === 5)
@@ -86,9 +75,9 @@ describe('lines that break', () => {
   })
 
   it('CUR-6 who comes back soon gets the changes, who comes back late a whole view', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const watcher = await come(at.server.url, made, 'spectator')
     const welcomes: object[] = []
     watcher.socket.on('welcome', (welcome: object) => welcomes.push(welcome))
     const away = async (bumps: number) => {
@@ -117,11 +106,11 @@ describe('lines that break', () => {
   })
 
   it('SEAT-5 H18 a refresh finds the same seat, the same name and the same table', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
     const { seat } = ann.present.you
     ann.close()
-    const again = await come(server.url, made, { player: 'Ann' })
+    const again = await come(at.server.url, made, { player: 'Ann' })
     expect(again.present.you.seat).toBe(seat)
     expect(JSON.stringify(again.present.view)).toBe(await truth(made, again))
   })

@@ -1,35 +1,24 @@
 /** Doing a thing once: H9 to H13 of the scenarios that have hurt other tables. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Connection, Outcome } from '@homestake/client'
 import type { Answer } from '@homestake/protocol'
-import { join, serve, table, until, type TestServer } from './table.ts'
+import { serving } from './serving.ts'
+import { table, until } from './table.ts'
 
 interface Seen {
   table: { seats: object; chapter: { thrown: number } | null; play: { count: number; faces: number[] } }
 }
 const seen = (connection: Connection): Seen['table'] => (connection.present.view as unknown as Seen).table
 
-let server: TestServer
-const open: Connection[] = []
-const come = async (...args: Parameters<typeof join>): Promise<Connection> => {
-  const one = await join(...args)
-  open.push(one)
-  return one
-}
-beforeAll(async () => {
-  server = await serve()
-})
-afterEach(() => {
-  for (const one of open.splice(0)) one.close()
-})
-afterAll(() => server.close())
+const at = serving()
+const { come } = at
 
 describe('doing a thing once', () => {
   it('CMD-2 H9 the same command id three times, in parallel and across a reconnect, rolls once and answers alike', async () => {
-    const made = await table(server.url)
-    const gm = await come(server.url, made, 'chair')
+    const made = await table(at.server.url)
+    const gm = await come(at.server.url, made, 'chair')
     await gm.command({ type: 'open-dice' })
-    const ann = await come(server.url, made, { player: 'Ann' })
+    const ann = await come(at.server.url, made, { player: 'Ann' })
     const id = crypto.randomUUID()
     const raw = (): Promise<Answer> =>
       new Promise((resolve) => ann.socket.emit('command', { type: 'roll', id }, resolve))
@@ -46,8 +35,8 @@ describe('doing a thing once', () => {
   })
 
   it('CMD-15 H10 clicks while offline roll nothing when the line returns, and each is told so at once', async () => {
-    const made = await table(server.url)
-    const gm = await come(server.url, made, 'chair')
+    const made = await table(at.server.url)
+    const gm = await come(at.server.url, made, 'chair')
     await gm.command({ type: 'open-dice' })
     gm.socket.io.reconnection(false)
     gm.socket.io.engine.close()
@@ -61,9 +50,9 @@ describe('doing a thing once', () => {
   })
 
   it('H11 a line that breaks between the deed and the answer tells the outcome once, after the reconnect', async () => {
-    const made = await table(server.url)
-    const ann = await come(server.url, made, { player: 'Ann' })
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const ann = await come(at.server.url, made, { player: 'Ann' })
+    const watcher = await come(at.server.url, made, 'spectator')
     const answer = ann.command({ type: 'bump', by: 7 })
     // The command is written to the wire at once; the line goes before anything can come back.
     ann.socket.io.engine.once('drain', () => ann.socket.io.engine.close())
@@ -74,9 +63,9 @@ describe('doing a thing once', () => {
   })
 
   it('SEAT-3 H12 twenty people who take the last seats at once get exactly the seats there are, and the others are told', async () => {
-    const made = await table(server.url)
+    const made = await table(at.server.url)
     const people = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => come(server.url, made, { player: `Guest ${i}` })),
+      Array.from({ length: 20 }, (_, i) => come(at.server.url, made, { player: `Guest ${i}` })),
     )
     const seated = people.filter(({ present }) => present.status === 'live')
     const told = people.filter(({ present }) => present.bye?.code === 'table-full')
@@ -88,10 +77,10 @@ describe('doing a thing once', () => {
   })
 
   it('SEAT-2 asking twice for a seat with one token gives one seat', async () => {
-    const made = await table(server.url)
+    const made = await table(at.server.url)
     const [one, two] = await Promise.all([
-      come(server.url, made, { player: 'Ann' }),
-      come(server.url, made, { player: 'Ann' }),
+      come(at.server.url, made, { player: 'Ann' }),
+      come(at.server.url, made, { player: 'Ann' }),
     ])
     expect(one.present.you.seat).toBe(two.present.you.seat)
     await until(one, () => Object.keys(seen(one).seats).length === 1)

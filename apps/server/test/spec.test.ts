@@ -1,5 +1,5 @@
 /** Rules of docs/SPEC.md that no story tells: each by its number. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Connection as Client, type Connection } from '@homestake/client'
 import { COLOURS, judge, newAndMagicLand, tableId, type NmlPlays } from '@homestake/rules'
 import { readConfig } from '../src/config.ts'
@@ -8,22 +8,11 @@ import { framesOf } from './frames.ts'
 import { gathering, leave, must, nmlTable, playOf, seatOf } from './nml-table.ts'
 import { PLAYERS, viewIn } from './players.ts'
 import { picker } from './random.ts'
-import { join, serve, table, until, type TestServer } from './table.ts'
+import { serving } from './serving.ts'
+import { serve, table, until } from './table.ts'
 
-let server: TestServer
-const open: Connection[] = []
-const come = async (...args: Parameters<typeof join>): Promise<Connection> => {
-  const one = await join(...args)
-  open.push(one)
-  return one
-}
-beforeAll(async () => {
-  server = await serve()
-})
-afterEach(() => {
-  for (const one of open.splice(0)) one.close()
-})
-afterAll(() => server.close())
+const at = serving()
+const { come, keep } = at
 
 const count = (one: Connection) =>
   (one.present.view as unknown as { table: { play: { count: number } } }).table.play.count
@@ -32,16 +21,16 @@ const seats = (one: Connection) =>
 
 describe('cursors', () => {
   it('CUR-1 CUR-3 each compartment counts its own changes, and a command that changes two comes as one message', async () => {
-    const made = await table(server.url, { game: 'new-and-magic-land' })
-    const gm = await come(server.url, made, 'chair')
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url, { game: 'new-and-magic-land' })
+    const gm = await come(at.server.url, made, 'chair')
+    const watcher = await come(at.server.url, made, 'spectator')
     const [before, watched] = [gm.present.cursor, watcher.present.cursor]
     const frames = framesOf(gm)
     await must(gm, { type: 'edit', in: 'gm', path: ['notes'], base: '', value: 'A secret' })
     await until(gm, ({ cursor }) => cursor.gm === (before.gm ?? 0) + 1)
     expect(gm.present.cursor.table).toBe(before.table)
     expect(watcher.present.cursor).toEqual(watched)
-    const people = await nmlTable(server.url)
+    const people = await nmlTable(at.server.url)
     const hers = framesOf(people.gm)
     const { conflict } = await gathering(people)
     hers.length = 0
@@ -55,8 +44,8 @@ describe('cursors', () => {
   })
 
   it('CUR-7 a cursor of another epoch, or of a compartment out of sight, is answered with a whole view', async () => {
-    const made = await table(server.url)
-    const watcher = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const watcher = await come(at.server.url, made, 'spectator')
     const ask = (position: object) => new Promise((resolve) => watcher.socket.emit('sync', position, resolve))
     const { epoch, cursor } = watcher.present
     expect(await ask({ epoch, cursor })).toMatchObject({ changes: {} })
@@ -66,12 +55,12 @@ describe('cursors', () => {
   })
 
   it('CUR-9 CMD-14 WIRE-10 the welcome is first, an answer comes before its update, and that is no gap', async () => {
-    const made = await table(server.url)
+    const made = await table(at.server.url)
     const ann = new Client(
-      { url: server.url, table: made.table, key: made.keys.player, token: 'a'.repeat(30), name: 'Ann' },
+      { url: at.server.url, table: made.table, key: made.keys.player, token: 'a'.repeat(30), name: 'Ann' },
       { transports: ['websocket'] },
     )
-    open.push(ann)
+    keep(ann)
     const frames = framesOf(ann)
     await until(ann, ({ status }) => status === 'live')
     for (let i = 0; i < 20; i++) await ann.command({ type: 'bump', by: 1 })
@@ -87,20 +76,22 @@ describe('cursors', () => {
 
 describe('commands', () => {
   it('CMD-1 JRN-1 what arrives together is done one after the other, and numbered without gaps', async () => {
-    const made = await table(server.url)
-    const people = await Promise.all(['Ann', 'Bob', 'Cas', 'Dee'].map((player) => come(server.url, made, { player })))
+    const made = await table(at.server.url)
+    const people = await Promise.all(
+      ['Ann', 'Bob', 'Cas', 'Dee'].map((player) => come(at.server.url, made, { player })),
+    )
     const answers = await Promise.all(
       people.flatMap((one) => Array.from({ length: 25 }, () => one.command({ type: 'bump', by: 1 }))),
     )
     expect(answers.every(({ status }) => status === 'applied')).toBe(true)
     await Promise.all(people.map((one) => until(one, () => count(one) === 100)))
-    const entries = await server.journal.tail(tableId.parse(made.table), 0)
+    const entries = await at.server.journal.tail(tableId.parse(made.table), 0)
     expect(entries.map(({ v }) => v)).toEqual(entries.map((_entry, i) => i + 1))
   })
 
   it('CMD-3 a refusal is not remembered', async () => {
-    const made = await table(server.url)
-    const gm = await come(server.url, made, 'chair')
+    const made = await table(at.server.url)
+    const gm = await come(at.server.url, made, 'chair')
     const id = crypto.randomUUID()
     expect(await gm.command({ type: 'roll', id })).toMatchObject({ status: 'rejected', refusal: { code: 'not-now' } })
     await gm.command({ type: 'open-dice' })
@@ -108,11 +99,11 @@ describe('commands', () => {
   })
 
   it('CMD-5 the screen and the server judge alike: what the one disables, the other refuses for the same reason', async () => {
-    const made = await table(server.url, { game: 'new-and-magic-land' })
+    const made = await table(at.server.url, { game: 'new-and-magic-land' })
     const people = [
-      await come(server.url, made, 'chair'),
-      await come(server.url, made, { player: 'Ann' }),
-      await come(server.url, made, { player: 'Bob' }),
+      await come(at.server.url, made, 'chair'),
+      await come(at.server.url, made, { player: 'Ann' }),
+      await come(at.server.url, made, { player: 'Bob' }),
     ]
     const [player] = PLAYERS
     const pick = picker(11)
@@ -145,7 +136,7 @@ describe('commands', () => {
   })
 
   it('CMD-10 a step that the table has left is stale', async () => {
-    const people = await nmlTable(server.url)
+    const people = await nmlTable(at.server.url)
     const { gm, ann } = people
     const { conflict } = await gathering(people)
     const step = playOf(ann).conflict?.step ?? 0
@@ -161,8 +152,8 @@ describe('commands', () => {
   })
 
   it('CMD-11 an edit whose base has moved is stale, with today’s value', async () => {
-    const made = await table(server.url)
-    const [gm, ann] = [await come(server.url, made, 'chair'), await come(server.url, made, { player: 'Ann' })]
+    const made = await table(at.server.url)
+    const [gm, ann] = [await come(at.server.url, made, 'chair'), await come(at.server.url, made, { player: 'Ann' })]
     const edit = (base: string, value: string) => ({ type: 'edit', in: 'table', path: ['play', 'title'], base, value })
     await must(gm, edit('', 'Winter'))
     expect(await ann.command(edit('', 'Spring'))).toMatchObject({
@@ -174,7 +165,7 @@ describe('commands', () => {
   })
 
   it('CMD-12 only the chair acts for another seat, and the line says so', async () => {
-    const people = await nmlTable(server.url)
+    const people = await nmlTable(at.server.url)
     const { gm, ann, bob } = people
     const asBob = {
       type: 'declare-conflict',
@@ -193,8 +184,8 @@ describe('commands', () => {
   })
 
   it('DICE-1 no command carries a face', async () => {
-    const made = await table(server.url)
-    const gm = await come(server.url, made, 'chair')
+    const made = await table(at.server.url)
+    const gm = await come(at.server.url, made, 'chair')
     await gm.command({ type: 'open-dice' })
     expect(await gm.command({ type: 'roll', faces: [6] })).toMatchObject({
       status: 'rejected',
@@ -205,23 +196,23 @@ describe('commands', () => {
 
 describe('seats', () => {
   it('SEAT-4 a free colour is given as wished, a taken one is not', async () => {
-    const made = await table(server.url)
+    const made = await table(at.server.url)
     const sit = (name: string, colour: string) => {
       const one = new Client({
-        url: server.url,
+        url: at.server.url,
         table: made.table,
         key: made.keys.player,
         token: name.repeat(30).slice(0, 30),
         name,
         colour,
       })
-      open.push(one)
+      keep(one)
       return until(one, ({ status }) => status === 'live')
     }
     await sit('Ann', 'moss')
     await sit('Bob', 'moss')
     await sit('Ann2', 'no such colour')
-    const watcher = await come(server.url, made, 'spectator')
+    const watcher = await come(at.server.url, made, 'spectator')
     const colours = Object.values(seats(watcher)).map(({ colour }) => colour)
     expect(colours[0]).toBe('moss')
     expect(new Set(colours).size).toBe(3)
@@ -229,11 +220,11 @@ describe('seats', () => {
   })
 
   it('SEAT-8 name and colour are changed by their player or the chair', async () => {
-    const made = await table(server.url)
+    const made = await table(at.server.url)
     const [gm, ann, bob] = [
-      await come(server.url, made, 'chair'),
-      await come(server.url, made, { player: 'Ann' }),
-      await come(server.url, made, { player: 'Bob' }),
+      await come(at.server.url, made, 'chair'),
+      await come(at.server.url, made, { player: 'Ann' }),
+      await come(at.server.url, made, { player: 'Bob' }),
     ]
     const seat = seatOf(ann)
     expect(await bob.command({ type: 'rename', seat, name: 'Eve' })).toMatchObject({ refusal: { code: 'not-yours' } })
@@ -247,22 +238,22 @@ describe('seats', () => {
   })
 
   it('SEAT-11 options are the chair’s, until play begins', async () => {
-    const made = await table(server.url, { game: 'new-and-magic-land' })
-    const [gm, ann] = [await come(server.url, made, 'chair'), await come(server.url, made, { player: 'Ann' })]
+    const made = await table(at.server.url, { game: 'new-and-magic-land' })
+    const [gm, ann] = [await come(at.server.url, made, 'chair'), await come(at.server.url, made, { player: 'Ann' })]
     const choose = { type: 'choose-option', key: 'dramaDice', value: 'sealed' }
     expect(await ann.command(choose)).toMatchObject({ refusal: { code: 'not-yours' } })
     await must(gm, choose)
-    const people = await nmlTable(server.url)
+    const people = await nmlTable(at.server.url)
     expect(await people.gm.command(choose)).toMatchObject({ refusal: { code: 'not-now' } })
     leave(people)
   })
 
   it('SEC-11 that something is being written is told only to those who will read it', async () => {
-    const made = await table(server.url)
+    const made = await table(at.server.url)
     const [gm, ann, bob] = [
-      await come(server.url, made, 'chair'),
-      await come(server.url, made, { player: 'Ann' }),
-      await come(server.url, made, { player: 'Bob' }),
+      await come(at.server.url, made, 'chair'),
+      await come(at.server.url, made, { player: 'Ann' }),
+      await come(at.server.url, made, { player: 'Bob' }),
     ]
     await until(bob, ({ presence }) => presence?.seats.length === 2)
     const frames = framesOf(bob)
@@ -282,8 +273,8 @@ describe('seats', () => {
 
 describe('the server', () => {
   it('WIRE-5 a client of another version of the wire is turned away', async () => {
-    const made = await table(server.url)
-    const old = await come(server.url, made, 'spectator')
+    const made = await table(at.server.url)
+    const old = await come(at.server.url, made, 'spectator')
     old.socket.disconnect()
     old.socket.auth = { key: made.keys.player, wire: 99 }
     old.socket.connect()

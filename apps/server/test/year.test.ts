@@ -58,6 +58,9 @@ it('TABLE-5 a year is played to its end, stays readable by its links, and takes 
     const answer = await one.command({ type: 'say', to: 'table', kind: 'telling', text: 'One thing more' })
     expect(answer).toMatchObject({ status: 'rejected', refusal: { code: 'table-ended' } })
   }
+  const newcomer = await join(server.url, made, { player: 'Too late' })
+  expect(newcomer.present.bye?.code).toBe('table-ended')
+  newcomer.close()
   const late = await join(server.url, made, 'spectator')
   expect(playOf(late).phase).toBe('closed')
   const types: string[] = []

@@ -1,6 +1,6 @@
 /**
  * One connection to one table. It holds what this viewer may see and tells its subscribers when that changed. A command
- * sent while the line is down fails at once; one that is in flight when it breaks is sent once more with the same id.
+ * sent while the line is down fails at once; one that is in flight when it breaks is sent again with the same id.
  */
 import { io, type Socket } from 'socket.io-client'
 import {

@@ -8,7 +8,7 @@ interface Waiting {
   readonly outcome: Promise<Settled>
 }
 
-/** Commands that were sent and not answered: each is sent once more, with the same id, after the line came back. */
+/** Commands that were sent and not answered: each is sent again, with the same id, whenever the line came back. */
 export class InFlight {
   readonly #waiting = new Map<string, Waiting>()
 

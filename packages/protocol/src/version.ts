@@ -2,6 +2,6 @@
  * The version of the wire, with its history in one-liners. A changed message needs a raised version: a test hashes the
  * schemas and fails otherwise.
  *
- * 1  the first: welcome, update, beat, presence, command, sync, bye
+ * 1  the first: welcome, update, beat, presence, command, sit, sync, writing, bye
  */
 export const WIRE = 1

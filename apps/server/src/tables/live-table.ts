@@ -138,6 +138,7 @@ export class LiveTable {
         { key: 'door', viewer: SPECTATOR, id: token },
         (answer) => (answered = answer),
         (state, chance) => {
+          if (state.table.ended) return refuse('table-ended', houseWords.tableEnded)
           if (Object.keys(state.table.seats).length >= this.#means.seats)
             return refuse('table-full', 'Every seat at this table is taken. You can still watch.')
           const seat = chance.id() as SeatId
