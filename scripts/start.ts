@@ -12,4 +12,6 @@ if (stale()) {
   const built = spawnSync('vite', ['build', 'apps/web', '--logLevel', 'warn'], { stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)
 }
+// Libraries leave their checks for developers away.
+process.env['NODE_ENV'] ??= 'production'
 await import('../apps/server/src/main.ts')

@@ -37,7 +37,7 @@ const child = spawn(
     join(import.meta.dirname, 'serve.ts'),
   ],
   {
-    env: { ...process.env, DATA_DIR: dir },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   },
 )
