@@ -119,7 +119,7 @@ describe('keeping', () => {
       await killed(running.process, 'SIGTERM')
       rmSync(dir, { recursive: true })
     },
-    240_000,
+    ROUNDS * 12_000,
   )
 
   it('CMD-8 H20 with the journal gone nobody sees the event, the actor is told, and the table plays on when it returns', async () => {
