@@ -13,7 +13,7 @@ import { towerlandsGame as game } from '../src/towerlands/game.ts'
 import type { EventsByType } from '../src/towerlands/rule.ts'
 import { SIDES, type TlPlays } from '../src/towerlands/state.ts'
 import { burdensOf } from '../src/towerlands/who.ts'
-import { SEATS, isolt, marrec, optionsOf, playTurn, randomPlay, seated, type Turn } from './towerlands-play.ts'
+import { ISOLT, SEATS, gm, isolt, marrec, optionsOf, playTurn, randomPlay, rolled, round, seated, written, type Play, type Turn } from './towerlands-play.ts' // prettier-ignore
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
 const SEEDS = Array.from({ length: full ? 5000 : 50 }, (_, i) => i + 1)
@@ -188,6 +188,50 @@ describe('two worlds', () => {
       }
       expect(compared).toBeGreaterThan(20)
     })
+
+  it('1.4 what somebody whom the GM plays could call, and her notes, reach nobody before they are called', () => {
+    const abbot = (names: readonly string[]): Play =>
+      rolled(
+        {
+          before: (state) => {
+            const domains = { physical: names.length, mental: 1, social: 0, emotional: 0, spiritual: 0 }
+            const traits = Object.fromEntries(
+              names.map((name, i) => [`a${i}`, { kind: 'friend' as const, name, note: name, rating: i + 1, spent: 0 }]),
+            )
+            const sheet = { name: 'The abbot', about: names.join(), note: names.join(), influence: 2, domains, traits }
+            Object.assign(state.gm.play.others, { abbot: sheet })
+          },
+        },
+        [14, 13, 8],
+        [12, 11, 2],
+      )
+    let worlds = [abbot(['The bishop']), abbot(['The devil', 'His mother', 'A bear'])]
+    const alike = (): void => {
+      for (const viewer of OTHERS) {
+        const [one, other] = worlds.map(({ state }) => JSON.stringify(viewOf(state, viewer)))
+        expect(other).toBe(one)
+      }
+    }
+    alike()
+    worlds = worlds.map((play) => round(play))
+    alike()
+    const refusals = worlds.map(
+      (play) =>
+      play.refused(isolt, { type: 'call', side: 'second', call: { kind: 'trait', trait: 'a0', dice: ['s3'], how: 'x' } }, 'not-yours'), // prettier-ignore
+    )
+    expect(refusals[1]).toEqual(refusals[0])
+    worlds = worlds.map((play) => round(play))
+    alike()
+  })
+
+  it('privateSheets: chosen before play, it takes open sheets out of everyone’s sight', () => {
+    const play = written()
+      .do(isolt, { type: 'submit-sheet' })
+      .do(gm, { type: 'choose-option', key: 'privateSheets', value: 'on' })
+    expect(play.hero(ISOLT).sheet?.traits).toEqual({})
+    expect(Object.keys(play.state[`between:${ISOLT}`]?.play.traits ?? {})).toHaveLength(6)
+    expect(viewOf(play.state, marrec.viewer)[`between:${ISOLT}`]).toBeUndefined()
+  })
 
   it('1.4 a draft is its player’s alone: neither the GM nor anybody else receives it', () => {
     const { state } = seated()

@@ -79,6 +79,7 @@ export const tlWords = {
   conflictOn: 'Finish the conflict first.',
   noSuchBurden: 'There is no such burden.',
   notAtOne: 'A burden is overcome when its die shows 1.',
+  atOneAlready: 'This burden shows 1: overcome it, that costs nothing.',
   noDraftBurden: 'A draft has no burdens.',
   deskFull: 'The desk is full: drop somebody whom you no longer need.',
   noSuchOther: 'There is nobody of that kind.',

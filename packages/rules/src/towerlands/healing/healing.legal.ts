@@ -11,7 +11,9 @@ export const healingLegal: Legals<'ask-healing' | 'open-healing' | 'pick-loss'> 
     if (hero === undefined || hero.stage !== 'playing') return refuse('not-yours', words.needsHero)
     if (play.phase !== 'play') return refuse('not-now', words.notOpen)
     if (play.conflict !== null) return refuse('not-now', words.conflictOn)
-    if (!Object.hasOwn(hero.burdens, burden)) return refuse('not-found', words.noSuchBurden)
+    const found = hero.burdens[burden]
+    if (found === undefined) return refuse('not-found', words.noSuchBurden)
+    if (found.value === 1) return refuse('not-allowed', words.atOneAlready)
     return hero.storyPoints >= 1 ? null : refuse('not-allowed', words.noStoryPoints)
   },
   'open-healing': (looking, command) => {
