@@ -1,6 +1,6 @@
-/** Tables of *Towerlands* for tests: given, when, then; and tables that play by themselves. */
+/** Tables of *Towerlands* for tests: given, when, then. */
 import { expect } from 'vitest'
-import { decide, decideSeat, evolve, openTable, viewOf, type Decided } from '../src/authority.ts'
+import { decide, decideSeat, evolve, openTable, type Decided } from '../src/authority.ts'
 import type { HouseCommand } from '../src/house/commands.ts'
 import type { TableState } from '../src/house/house.ts'
 import type { Addressed } from '../src/table/event.ts'
@@ -13,7 +13,6 @@ import { towerlandsGame as game } from '../src/towerlands/game.ts'
 import type { TlOptions } from '../src/towerlands/options.ts'
 import type { Burden, Conflict, Hero, SideName, TlPlays, Trait } from '../src/towerlands/state.ts'
 import { valuesOf } from '../src/towerlands/dice/die.ts'
-import { randomCommand, type Proposal } from '../src/towerlands/testing/random-command.ts'
 
 export const ISOLT = seatId.parse('isolt')
 export const MARREC = seatId.parse('marrec')
@@ -27,7 +26,6 @@ export const gm: Who = { viewer: { chair: true, seat: null } }
 export const isolt: Who = { viewer: { chair: false, seat: ISOLT } }
 export const marrec: Who = { viewer: { chair: false, seat: MARREC } }
 export const watcher: Who = { viewer: { chair: false, seat: null } }
-export const VIEWERS: readonly Viewer[] = [gm.viewer, isolt.viewer, marrec.viewer]
 
 type Named = 'conflict' | 'step'
 type Short<C> = C extends unknown ? Omit<C, Named & keyof C> & Partial<Pick<C, Named & keyof C>> : never
@@ -221,56 +219,4 @@ export const round = (play: Play, second: Who = gm): Play => {
   return next
     .do(speaker(winner), { type: 'tell', side: winner, text: '' })
     .do(speaker(loser), { type: 'tell', side: loser, text: '' })
-}
-
-export interface Turn {
-  readonly before: TableState<TlPlays>
-  readonly viewer: Viewer
-  readonly asked: Proposal
-  readonly outcome: Decided | Refusal
-  readonly after: TableState<TlPlays>
-}
-
-/** One command at a table. The same turn number brings the same ids. */
-export const playTurn = (before: TableState<TlPlays>, viewer: Viewer, asked: Proposal, turn: number): Turn => {
-  const outcome = decide(game, before, viewer, asked, testChance('play', { ids: `t${turn}-` }))
-  return {
-    before,
-    viewer,
-    asked,
-    outcome,
-    after: 'code' in outcome ? before : evolve(game, before, outcome.events).state,
-  }
-}
-
-/** Options of a seed: each of every option's values comes up. */
-export const optionsOf = (seed: number): TlOptions => {
-  const pick = picker(seed * 7919 + 1)
-  return game.options.parse(
-    Object.fromEntries(game.optionNotes.map(({ key, choices }) => [key, choices[pick(choices.length)]?.value])),
-  )
-}
-
-/** Numerical Recipes' generator; its high bits are good enough for bots. */
-export const picker = (seed: number): ((n: number) => number) => {
-  let at = seed >>> 0
-  return (n) => {
-    at = (Math.imul(at, 1664525) + 1013904223) >>> 0
-    return Math.floor((at / 2 ** 32) * n)
-  }
-}
-
-/** Play until so many conflicts have ended, or the table is closed. */
-export function* randomPlay(first: TableState<TlPlays>, seed: number, conflicts: number): Generator<Turn> {
-  const pick = picker(seed)
-  let [state, turn, ended] = [first, 0, 0]
-  for (let asked = 0; asked < 20_000 && ended < conflicts && !state.table.ended; asked++) {
-    const viewer = VIEWERS[pick(VIEWERS.length)] ?? gm.viewer
-    const proposal = randomCommand(viewOf(state, viewer), viewer, SEATS, pick)
-    if (proposal === null) continue
-    const next = playTurn(state, viewer, proposal, turn++)
-    if (state.table.play.conflict !== null && next.after.table.play.conflict === null) ended++
-    state = next.after
-    yield next
-  }
 }

@@ -13,7 +13,8 @@ import { towerlandsGame as game } from '../src/towerlands/game.ts'
 import type { EventsByType } from '../src/towerlands/rule.ts'
 import { SIDES, type TlPlays } from '../src/towerlands/state.ts'
 import { burdensOf } from '../src/towerlands/who.ts'
-import { ISOLT, SEATS, gm, isolt, marrec, optionsOf, playTurn, randomPlay, rolled, round, seated, written, type Play, type Turn } from './towerlands-play.ts' // prettier-ignore
+import { ISOLT, SEATS, gm, isolt, marrec, rolled, round, seated, written, type Play } from './towerlands-play.ts'
+import { optionsOf, playTurn, randomPlay, type Turn } from './towerlands-random-play.ts'
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
 const SEEDS = Array.from({ length: full ? 5000 : 50 }, (_, i) => i + 1)
