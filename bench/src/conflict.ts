@@ -1,6 +1,7 @@
 /** What one table does under load: conflicts of New and Magic Land, from the stakes to what they leave behind. */
 import type { Connection, Outcome, Present } from '@homestake/client'
-import type { NmlPlays, SeatId, TableView } from '@homestake/rules'
+import type { SeatId, TableView } from '@homestake/rules'
+import type { NmlPlays } from '@homestake/rules/new-and-magic-land'
 
 export interface Group {
   readonly gm: Connection

@@ -1,6 +1,7 @@
 /** Dice that people can check: from what anyone at the table has seen, every throw of a season is recomputed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commitTo, commitToSeed, newAndMagicLand, nmlEvent, recompute, seasonSecret } from '@homestake/rules'
+import { commitTo, commitToSeed, recompute } from '@homestake/rules'
+import { newAndMagicLand, nmlEvent, seasonSecret } from '@homestake/rules/new-and-magic-land'
 import { pageOf, type Before } from '@homestake/client'
 import { finish, gathering, leave, must, nmlTable, playOf, roll, seatOf } from './nml-table.ts'
 import { serve, until, type TestServer } from './table.ts'

@@ -1,7 +1,8 @@
 /** A table of New and Magic Land at which two settlers are in play, a season is open and a scene runs: where most tests begin. */
 import type { Connection } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
-import type { NmlPlays, SeatId } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { NmlPlays } from '@homestake/rules/new-and-magic-land'
 import { viewIn } from './players.ts'
 import { join, table, until } from './table.ts'
 

@@ -1,13 +1,18 @@
-/** How bots play each game: the suites are written once, and a game joins them by a line here. */
+/** How bots play each game: the suites are written once, and a game joins them by an entry here. */
 import type { Present } from '@homestake/client'
-import { seatIds, type GameId, type SeatId, type TableView, type NmlPlays, type Plays } from '@homestake/rules'
-import { randomCommand } from '@homestake/rules/testing'
+import { seatIds, type GameId, type Plays, type SeatId, type TableView, type Viewer } from '@homestake/rules'
+import { newAndMagicLandBot, towerlandsBot } from '@homestake/rules/testing'
+
+interface Proposed {
+  readonly as?: SeatId
+  readonly command: { readonly type: string }
+}
 
 export interface Player {
   readonly game: GameId
   readonly options: readonly Readonly<Record<string, string>>[]
   /** A command that somebody with this present might give; `null`: nothing to do. */
-  propose(present: Present, pick: (n: number) => number): { as?: SeatId; command: { type: string } } | null
+  propose(present: Present, pick: (n: number) => number): Proposed | null
 }
 
 /** The view that a present holds, as the rules know it. @throws before the first welcome */
@@ -16,17 +21,28 @@ export const viewIn = <P extends Plays>(present: Present): TableView<P> => {
   return present.view as unknown as TableView<P>
 }
 
-export const PLAYERS: readonly Player[] = [
-  {
-    game: 'new-and-magic-land',
-    options: [
-      {},
-      { dramaDice: 'sealed', past: 'secret', tieEscalation: 'both' },
-      { dramaDice: 'open', conflictPoolResets: 'conflict', stalemateIsLoss: 'on', escalationDice: 'locked' },
-    ],
-    propose: (present, pick) => {
-      const view = viewIn<NmlPlays>(present)
-      return randomCommand(view, present.you, seatIds(view.table), pick)
-    },
+const player = <P extends Plays>(
+  game: GameId,
+  bot: (view: TableView<P>, viewer: Viewer, seats: readonly SeatId[], pick: (n: number) => number) => Proposed | null,
+  options: Player['options'],
+): Player => ({
+  game,
+  options,
+  propose(present, pick) {
+    const view = viewIn<P>(present)
+    return bot(view, present.you, seatIds(view.table), pick)
   },
+})
+
+export const PLAYERS: readonly Player[] = [
+  player('new-and-magic-land', newAndMagicLandBot, [
+    {},
+    { dramaDice: 'sealed', past: 'secret', tieEscalation: 'both' },
+    { dramaDice: 'open', conflictPoolResets: 'conflict', stalemateIsLoss: 'on', escalationDice: 'locked' },
+  ]),
+  player('towerlands', towerlandsBot, [
+    {},
+    { calls: 'perRound', wells: 'pool', privateSheets: 'on', gmApproval: 'on', leftoverBurdens: 'perDie' },
+    { creation: 'free', wells: 'start', virtual20: 'on', finalTie: 'stalemate', storyPointsStart: '3' },
+  ]),
 ]

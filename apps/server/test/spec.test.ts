@@ -1,7 +1,8 @@
 /** Rules of docs/SPEC.md that no story tells: each by its number. */
 import { describe, expect, it } from 'vitest'
 import { Connection as Client, type Connection } from '@homestake/client'
-import { COLOURS, judge, newAndMagicLand, tableId, type NmlPlays } from '@homestake/rules'
+import { COLOURS, judge, tableId } from '@homestake/rules'
+import { newAndMagicLand, type NmlPlays } from '@homestake/rules/new-and-magic-land'
 import { readConfig } from '../src/config.ts'
 import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
 import { framesOf } from './frames.ts'

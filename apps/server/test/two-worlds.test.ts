@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageOf, type Before, type Connection, type Outcome } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
-import type { NmlPlays } from '@homestake/rules'
+import type { NmlPlays } from '@homestake/rules/new-and-magic-land'
 import type { Chance } from '@homestake/rules/authority'
 import { testChance } from '@homestake/rules/testing'
 import { framesOf } from './frames.ts'

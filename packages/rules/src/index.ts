@@ -1,4 +1,7 @@
-/** The open door: views, commands, what is legal, odds. For everybody. What only the server may run is behind `./authority`. */
+/**
+ * The open door: tables, views, commands, dice. For everybody. Each game has an open door of its own, named by its id; what
+ * only the server may run is behind `./authority`.
+ */
 export * from './table/json.ts'
 export * from './table/ids.ts'
 export * from './table/viewer.ts'
@@ -17,5 +20,3 @@ export { compartmentSchema } from './house/views.ts'
 export { judge } from './house/judge.ts'
 export { houseWords } from './house/words.ts'
 export { valueAt } from './house/legal.ts'
-export * from './new-and-magic-land/index.ts'
-export { openGames } from './games.ts'

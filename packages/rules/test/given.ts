@@ -8,7 +8,16 @@ import type { Addressed } from '../src/table/event.ts'
 import type { HouseCommand } from '../src/house/commands.ts'
 import type { TableState } from '../src/house/house.ts'
 import type { EventsByType } from '../src/new-and-magic-land/rule.ts'
-import type { Bundle, Conflict, NmlCommand, NmlEvent, NmlOptions, NmlPlays, Settler, SideName } from '../src/index.ts'
+import type {
+  Bundle,
+  Conflict,
+  NmlCommand,
+  NmlEvent,
+  NmlOptions,
+  NmlPlays,
+  Settler,
+  SideName,
+} from '../src/new-and-magic-land/index.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import { seatId, type SeatId } from '../src/table/ids.ts'
 import type { Refusal, RefusalCode } from '../src/table/refusal.ts'

@@ -2,12 +2,13 @@
 import fc from 'fast-check'
 import { decide, evolve, viewOf, type Decided } from '../src/authority.ts'
 import type { TableState } from '../src/house/house.ts'
-import type { NmlOptions, NmlPlays } from '../src/index.ts'
+import type { NmlOptions, NmlPlays } from '../src/new-and-magic-land/index.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import type { SeatId } from '../src/table/ids.ts'
 import type { Refusal } from '../src/table/refusal.ts'
 import type { Viewer } from '../src/table/viewer.ts'
-import { randomCommand, testChance, type Proposal } from '../src/testing.ts'
+import type { Proposal } from '../src/new-and-magic-land/testing/random-command.ts'
+import { newAndMagicLandBot as randomCommand, testChance } from '../src/testing.ts'
 import { ANNA, RUTH, SILAS, playing, seated, type Play } from './given.ts'
 
 export const SEATS: readonly SeatId[] = [RUTH, SILAS, ANNA]

@@ -2,7 +2,7 @@
 import { sight } from '../src/table/compartment.ts'
 import { isHouseEvent, sayHouse } from '../src/house/events.ts'
 import type { Addressed } from '../src/table/event.ts'
-import type { NmlEvent } from '../src/index.ts'
+import type { NmlEvent } from '../src/new-and-magic-land/index.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import { ANNA, RUTH, SILAS, gm, silas, watcher, type Play, type ShortCommand, type Who } from './given.ts'
 

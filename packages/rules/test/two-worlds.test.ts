@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { evolve, viewOf } from '../src/authority.ts'
 import type { TableState } from '../src/house/house.ts'
-import type { NmlPlays } from '../src/index.ts'
+import type { NmlPlays } from '../src/new-and-magic-land/index.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import { sight } from '../src/table/compartment.ts'
 import { SPECTATOR, type Viewer } from '../src/table/viewer.ts'

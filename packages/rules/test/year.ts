@@ -1,6 +1,6 @@
 /** A year on from a table of `given.ts`: seasons that end, the Festival, and the shortest way through both. */
 import type { SeatId } from '../src/table/ids.ts'
-import type { NmlOptions, PoolName } from '../src/index.ts'
+import type { NmlOptions, PoolName } from '../src/new-and-magic-land/index.ts'
 import { gm, gmFor, inSeason, type Play } from './given.ts'
 
 /** The GM closes the scene, if one runs, and the season: the season's end begins. */

@@ -1,9 +1,21 @@
-/** The screens of each game that can be played, fetched when a table of it is opened. Adding a game is adding a line. */
-import type { GameId } from '@homestake/rules'
+/** What the browser fetches of each game, when a table of it is opened or asked for. Adding a game is adding an entry. */
+import type { GameId, OpenGame } from '@homestake/rules'
 import type { GameScreens } from './screens.ts'
 
 export type { GameScreens } from './screens.ts'
 
-export const games: { readonly [id in GameId]?: () => Promise<{ readonly screens: GameScreens }> } = {
-  'new-and-magic-land': () => import('./new-and-magic-land/index.ts'),
+export interface GameParts {
+  readonly rules: () => Promise<OpenGame>
+  readonly screens: () => Promise<GameScreens>
+}
+
+export const games: { readonly [id in GameId]?: GameParts } = {
+  'new-and-magic-land': {
+    rules: async () => (await import('@homestake/rules/new-and-magic-land')).newAndMagicLand,
+    screens: async () => (await import('./new-and-magic-land/index.ts')).screens,
+  },
+  towerlands: {
+    rules: async () => (await import('@homestake/rules/towerlands')).towerlands,
+    screens: async () => (await import('./towerlands/index.ts')).screens,
+  },
 }

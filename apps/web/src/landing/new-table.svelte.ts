@@ -1,7 +1,8 @@
 /** The form of a new table: what is chosen so far, and what came of sending it. */
 import { makeTable } from '@homestake/client'
-import { openGames, type GameId } from '@homestake/rules'
+import type { GameId, OptionNote } from '@homestake/rules'
 import { keep } from '../doors/kept.ts'
+import { games } from '../games/index.ts'
 
 export class NewTable {
   game = $state<GameId>('new-and-magic-land')
@@ -10,12 +11,21 @@ export class NewTable {
   busy = $state(false)
   trouble = $state<string | null>(null)
 
-  notes = $derived(openGames[this.game]?.optionNotes ?? [])
+  /** What the game leaves to the table; empty until it is fetched. */
+  notes = $state.raw<readonly OptionNote[]>([])
   /** What counts where nothing was chosen: the first of each. */
   options = $derived({
     ...Object.fromEntries(this.notes.map(({ key, choices }) => [key, choices[0]?.value ?? ''])),
     ...this.chosen,
   })
+
+  /** Fetch what this game leaves to the table. What was chosen for another game is chosen anew. */
+  async fetchNotes(): Promise<void> {
+    const { game } = this
+    this.chosen = {}
+    const rules = await games[game]?.rules()
+    if (this.game === game) this.notes = rules?.optionNotes ?? []
+  }
 
   choose(key: string, value: string): void {
     this.chosen = { ...this.chosen, [key]: value }

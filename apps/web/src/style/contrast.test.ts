@@ -1,6 +1,7 @@
 /** What guards the look: every pair of colours that stands one on the other, in all lights. */
 import { readFileSync } from 'node:fs'
-import { COLOURS, SEASONS } from '@homestake/rules'
+import { COLOURS } from '@homestake/rules'
+import { SEASONS } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, test } from 'vitest'
 import { contrast, paletteOf, type Light, type Palette } from './contrast.ts'
 

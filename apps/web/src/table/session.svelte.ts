@@ -7,7 +7,6 @@ import { Connection, type Asking, type ChronicleLine, type Outcome, type Present
 import {
   isHouseEvent,
   judge,
-  openGames,
   sayHouse,
   type By,
   type Command,
@@ -44,9 +43,8 @@ export class TableSession {
   you = $derived(this.present.you)
   /** The compartments in sight; only for screens that are shown once there is a view. */
   view = $derived(this.present.view as unknown as TableView<Plays>)
-  game = $derived.by((): OpenGame | undefined =>
-    this.present.view === null ? undefined : openGames[this.view.table.game],
-  )
+  /** The open half of the table's game: there before its screens are. */
+  game = $state.raw<OpenGame>()
   /** Neither in the chair nor in a seat. */
   watching = $derived(!this.you.chair && this.you.seat === null)
 

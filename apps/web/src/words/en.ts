@@ -9,6 +9,18 @@ export const en = {
 
   dialog: { close: 'Close' },
 
+  acts: {
+    bar: 'What may be done now',
+    notNow: 'Not now',
+    cancel: 'Back',
+    writeFirst: 'Write something first.',
+  },
+
+  stepper: {
+    less: (what: string) => `One less ${what}`,
+    more: (what: string) => `One more ${what}`,
+  },
+
   eyes: {
     label: 'Who reads this',
     everyone: 'Everyone',
@@ -155,6 +167,7 @@ export const en = {
     stage: 'The table',
     chronicle: 'The chronicle',
     desk: 'The GM’s desk',
+    yourNotes: 'Your own notes',
     openDesk: 'Open your desk',
     closeDesk: 'Close your desk',
     deskCovers: (lines: string) => `The chronicle beneath it has ${lines}`,

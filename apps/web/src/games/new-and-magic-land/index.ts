@@ -1,5 +1,5 @@
 /** The screens of *New and Magic Land*. */
-import type { NmlTable } from '@homestake/rules'
+import type { NmlTable } from '@homestake/rules/new-and-magic-land'
 import type { GameScreens } from '../screens.ts'
 import Desk from './Desk.svelte'
 import HeaderExtra from './HeaderExtra.svelte'

@@ -1,5 +1,6 @@
 /** The table as the screens of this game look at it: the session, typed for the game, with the questions they share. */
-import { betweenOf, type Command, type Conflict, type SeatId } from '@homestake/rules'
+import { betweenOf, type Command, type SeatId } from '@homestake/rules'
+import { type Conflict } from '@homestake/rules/new-and-magic-land'
 import { useSession, type TableSession } from '../../table/session.svelte.ts'
 import type { NmlView } from './logic/people.ts'
 import { unsealed } from './logic/unsealed.ts'

@@ -1,5 +1,5 @@
 /** Every word of *New and Magic Land* on the screen: a translation is this file and the folder beside it, once more. */
-import type { SeasonName } from '@homestake/rules'
+import type { SeasonName } from '@homestake/rules/new-and-magic-land'
 import type { Missing } from './logic/making.ts'
 import { peopleWords } from './words/people.ts'
 import { seasonsWords } from './words/seasons.ts'

@@ -2,15 +2,8 @@
  * The dice of a story, drawn again. A chapter of the dice binds the server to a seed before anything is thrown, and opens
  * it at its end: then whoever holds the lines can recompute each throw that was shown.
  */
-import {
-  commitToSeed,
-  isHouseEvent,
-  newAndMagicLand,
-  recompute,
-  type DrawnDie,
-  type NmlEvent,
-  type SeasonName,
-} from '@homestake/rules'
+import { commitToSeed, isHouseEvent, recompute, type DrawnDie } from '@homestake/rules'
+import { newAndMagicLand, type NmlEvent, type SeasonName } from '@homestake/rules/new-and-magic-land'
 
 type Line = { readonly event: { readonly type: string } }
 

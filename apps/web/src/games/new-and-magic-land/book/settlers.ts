@@ -1,5 +1,6 @@
 /** Everybody whose story the book tells: those at the table, and those whose place another took. */
-import type { Colour, Fate, NmlEvent, SeatId } from '@homestake/rules'
+import type { Colour, SeatId } from '@homestake/rules'
+import type { Fate, NmlEvent } from '@homestake/rules/new-and-magic-land'
 import { seatsInOrder, settlerName, type NmlHouse } from '../logic/people.ts'
 
 export interface Told {

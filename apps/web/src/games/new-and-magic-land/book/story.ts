@@ -4,7 +4,8 @@
  * across the table is no part of it.
  */
 import type { ChronicleLine } from '@homestake/client'
-import { isHouseEvent, type BySide, type NmlEvent, type SeasonName, type Said } from '@homestake/rules'
+import { isHouseEvent, type Said } from '@homestake/rules'
+import { type BySide, type NmlEvent, type SeasonName } from '@homestake/rules/new-and-magic-land'
 
 export interface Fought {
   readonly names: BySide<string>

@@ -1,5 +1,6 @@
 /** What was rolled and told at this season's end, out of the chronicle: the view has what it came to. */
-import type { NmlEvent, SeatId } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { NmlEvent } from '@homestake/rules/new-and-magic-land'
 import type { TrayDie } from './tray.ts'
 
 type Of<T extends NmlEvent['type']> = Extract<NmlEvent, { readonly type: T }>

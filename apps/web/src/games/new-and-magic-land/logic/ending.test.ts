@@ -1,4 +1,4 @@
-import { nmlOptions, type SeasonEnd } from '@homestake/rules'
+import { nmlOptions, type SeasonEnd } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { lossesOf, tiesSum, tieGain, trackOf } from './ending.ts'
 import { CLEM, RUTH, settler, table } from './testing.ts'

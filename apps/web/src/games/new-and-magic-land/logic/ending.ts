@@ -1,5 +1,13 @@
 /** The season's end of one settler as the screen tells it (N-R48 to N-R54). */
-import type { Ending, NmlOptions, NmlTable, PoolName, Relationship, SeasonEnd, Settler } from '@homestake/rules'
+import type {
+  Ending,
+  NmlOptions,
+  NmlTable,
+  PoolName,
+  Relationship,
+  SeasonEnd,
+  Settler,
+} from '@homestake/rules/new-and-magic-land'
 
 /** The steps as the track shows them: `price` is what the Goal gave or cost. */
 export const STOPS = ['goal', 'price', 'tie', 'rest', 'dream'] as const

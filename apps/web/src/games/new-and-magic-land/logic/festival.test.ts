@@ -1,4 +1,5 @@
-import type { Fate, SeatId } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { Fate } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { countOf, decisive, talesOf } from './festival.ts'
 import { CLEM, RUTH, table } from './testing.ts'

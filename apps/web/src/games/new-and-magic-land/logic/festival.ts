@@ -1,5 +1,6 @@
 /** The Festival as the stage tells it (N-R55 to N-R57): one settler after the other. */
-import type { Fate, NmlEvent, SeatId } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { Fate, NmlEvent } from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 import { settlerName, type NmlHouse } from './people.ts'
 

@@ -1,4 +1,5 @@
 /** What one hand may add to the tray, and what it has added already. */
+import { type SeatId } from '@homestake/rules'
 import {
   ASPECTS,
   SIDES,
@@ -6,10 +7,9 @@ import {
   type Conflict,
   type NmlCommand,
   type Principal,
-  type SeatId,
   type SideName,
   type Why,
-} from '@homestake/rules'
+} from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 import { sideName, sideOf, tieName, type NmlHouse } from './people.ts'
 

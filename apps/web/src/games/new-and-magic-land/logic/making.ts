@@ -1,5 +1,6 @@
 /** What a settler still needs before it goes to the GM (N-R2 to N-R9, NA2). */
-import { ASPECTS, type Relationship, type SeatId, type Settler } from '@homestake/rules'
+import { type SeatId } from '@homestake/rules'
+import { ASPECTS, type Relationship, type Settler } from '@homestake/rules/new-and-magic-land'
 
 export const RATINGS = [1, 2, 3] as const
 

@@ -1,5 +1,6 @@
 /** Whose move it is. */
-import { SIDES, type Conflict, type Principal, type SeatId } from '@homestake/rules'
+import { type SeatId } from '@homestake/rules'
+import { SIDES, type Conflict, type Principal } from '@homestake/rules/new-and-magic-land'
 
 export type What =
   'write-stakes' | 'agree' | 'gather' | 'answer' | 'tie' | 'counter' | 'complication' | 'narrate' | 'gain' | 'ending'

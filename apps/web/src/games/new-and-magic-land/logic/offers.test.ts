@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesOf, pastsAgainst, dramaSides } from './gathering.ts'
-import { judged, offersOf } from './offers.ts'
+import { judged } from '../../../table/offers/offer.ts'
+import { offersOf } from './offers.ts'
 import { bundle, CLEM, conflict, RUTH, settler, side, table } from './testing.ts'
 
 const keys = (offers: readonly { key: string }[]): string[] => offers.map(({ key }) => key)

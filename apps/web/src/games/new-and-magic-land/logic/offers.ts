@@ -2,29 +2,11 @@
  * Everything that one *hand* — a settler's player, or the GM — might do now in the conflict on the table. Whether it may, and
  * why not, the rules say; here is only what is offered, in what order, and what has to be written first.
  */
-import { TEXT, type Conflict, type NmlCommand, type Principal, type SideName } from '@homestake/rules'
+import { TEXT } from '@homestake/rules'
+import { type Conflict, type Principal, type SideName } from '@homestake/rules/new-and-magic-land'
+import { line, long, type Offer } from '../../../table/offers/offer.ts'
 import { words } from '../words.ts'
 import { otherSide, sideName, sideOf, tieName, type NmlHouse } from './people.ts'
-
-export interface Offer {
-  readonly key: string
-  readonly label: string
-  /** What it costs or does, shown with it. */
-  readonly note?: string
-  readonly tone: 'main' | 'plain' | 'quiet'
-  readonly writes?: { readonly label: string; readonly value: string; readonly most: number; readonly long: boolean }
-  /** Asked once more before it is done. */
-  readonly confirm?: string
-  readonly command: (text: string) => NmlCommand
-}
-
-const line = (label: string, value = ''): NonNullable<Offer['writes']> => ({
-  label,
-  value,
-  most: TEXT.line,
-  long: false,
-})
-const long = (label: string): NonNullable<Offer['writes']> => ({ label, value: '', most: TEXT.long, long: true })
 
 const writeStakes = (conflict: Conflict, side: SideName, tone: Offer['tone']): Offer => {
   const { stakes: written } = conflict.sides[side]
@@ -98,6 +80,7 @@ const gather = (conflict: Conflict, hand: Principal, side: SideName | null): Off
         key: 'ready',
         label: conflict.sides[otherSide(side)].ready ? words.acts.readyRolls : words.acts.ready,
         tone: 'main',
+        rolls: true,
         command: () => ({ type: 'ready', ...window }),
       }
   // Who did not raise may answer raised stakes with their own (NA29).
@@ -130,6 +113,7 @@ const afterRoll = (
     note: cost(table, conflict, hand),
     tone: conflict.lower === side || conflict.lower === null ? 'main' : 'plain',
     writes: line(words.acts.raisedLabel, mine),
+    rolls: true,
     command: (stakes) => ({ type: 'escalate', ...window, stakes }),
   }
   const rest: Offer =
@@ -242,19 +226,4 @@ export const offersOf = (table: NmlHouse, conflict: Conflict, hand: Principal): 
     default:
       return ((never: never) => never)(conflict)
   }
-}
-
-/** What may be done now, and what may not: grouped by reason, so that each is said once. */
-export const judged = (
-  offers: readonly Offer[],
-  whyNot: (command: NmlCommand) => string | null,
-): { readonly may: Offer[]; readonly not: { readonly why: string; readonly offers: Offer[] }[] } => {
-  const may: Offer[] = []
-  const not = new Map<string, Offer[]>()
-  for (const offer of offers) {
-    const why = whyNot(offer.command('…'))
-    if (why === null) may.push(offer)
-    else not.set(why, [...(not.get(why) ?? []), offer])
-  }
-  return { may, not: [...not].map(([why, offers]) => ({ why, offers })) }
 }

@@ -1,4 +1,5 @@
-import { commitTo, seasonSecret } from '@homestake/rules'
+import { commitTo } from '@homestake/rules'
+import { seasonSecret } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { openingOf } from './opening.ts'
 

@@ -1,19 +1,17 @@
 /** Who is who at the table, for whoever reads the screen. */
+import { seatIds, type SeatId, type TableView } from '@homestake/rules'
 import {
   SIDES,
-  seatIds,
   type BySide,
   type Conflict,
   type NmlPlays,
   type NmlTable,
   type Principal,
   type Relationship,
-  type SeatId,
   type Settler,
   type Side,
   type SideName,
-  type TableView,
-} from '@homestake/rules'
+} from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 
 export type NmlView = TableView<NmlPlays>

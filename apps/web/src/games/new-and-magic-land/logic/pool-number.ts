@@ -1,4 +1,4 @@
-import type { Conflict, NmlGm, SideName } from '@homestake/rules'
+import type { Conflict, NmlGm, SideName } from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 import type { NmlHouse } from './people.ts'
 

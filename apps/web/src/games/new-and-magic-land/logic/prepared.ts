@@ -1,4 +1,4 @@
-import { SIDES, type Conflict, type Opposition } from '@homestake/rules'
+import { SIDES, type Conflict, type Opposition } from '@homestake/rules/new-and-magic-land'
 
 /**
  * Aspects that the GM has prepared and not spent a die on in this conflict: those of the opposition that bears the side's

@@ -1,5 +1,5 @@
 /** The hashes that this browser saw while seasons were open (D1): what is opened later is checked against them. */
-import type { SeasonName } from '@homestake/rules'
+import type { SeasonName } from '@homestake/rules/new-and-magic-land'
 
 const keyOf = (table: string, season: SeasonName): string => `homestake:promise:${table}:${season}`
 

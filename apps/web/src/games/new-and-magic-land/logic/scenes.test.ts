@@ -1,4 +1,4 @@
-import type { NmlTable, Scene } from '@homestake/rules'
+import type { NmlTable, Scene } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { goalless, rotation, tends, wentWrong } from './scenes.ts'
 import { CLEM, RUTH, settler, table } from './testing.ts'

@@ -1,5 +1,6 @@
 /** Scenes as the screen tells them: whose turn it is, who may tend the one that runs, what went wrong in it. */
-import type { NmlEvent, NmlTable, Principal, SeatId } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { NmlEvent, NmlTable, Principal } from '@homestake/rules/new-and-magic-land'
 import { inPlay, seatsInOrder, type NmlHouse } from './people.ts'
 
 /** NA25: who sets scenes, in order: the GM, then the players as they sat down. */

@@ -1,4 +1,4 @@
-import type { NmlTable, PastSeason } from '@homestake/rules'
+import type { NmlTable, PastSeason } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { lightOf, nextSeason, yearOf } from './season.ts'
 import { table } from './testing.ts'

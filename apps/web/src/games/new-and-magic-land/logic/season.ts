@@ -1,5 +1,5 @@
 /** The year as the header and the light of the page show it. */
-import { SEASONS, type NmlTable, type SeasonName } from '@homestake/rules'
+import { SEASONS, type NmlTable, type SeasonName } from '@homestake/rules/new-and-magic-land'
 
 export type Mark = 'done' | 'now' | 'next' | 'later'
 

@@ -1,5 +1,5 @@
 /** Points that are spread over Grit and Heart, one press at a time. */
-import type { Pool, PoolName } from '@homestake/rules'
+import type { Pool, PoolName } from '@homestake/rules/new-and-magic-land'
 
 export type Spread = Readonly<Record<PoolName, number>>
 

@@ -1,5 +1,6 @@
 /** A table with two settlers for the tests of the view logic: Ruth at seat `ruth`, Clement at seat `clem`. */
-import { nmlOptions, type Bundle, type Conflict, type SeatId, type Settler, type Side } from '@homestake/rules'
+import { type SeatId } from '@homestake/rules'
+import { nmlOptions, type Bundle, type Conflict, type Settler, type Side } from '@homestake/rules/new-and-magic-land'
 import type { NmlHouse } from './people.ts'
 
 export const RUTH = 'ruth' as SeatId

@@ -2,8 +2,8 @@
  * The dice as the tray shows them. A *pile* is one bundle: some dice with one reason. Before a throw its dice have no faces;
  * *face-down* dice were thrown and are the GM's to see (D1).
  */
-import type { BundleId, Principal, RolledSide, Side, SideName, Why } from '@homestake/rules'
-import type { Conflict } from '@homestake/rules'
+import type { BundleId, Principal, RolledSide, Side, SideName, Why } from '@homestake/rules/new-and-magic-land'
+import type { Conflict } from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 
 export interface TrayDie {

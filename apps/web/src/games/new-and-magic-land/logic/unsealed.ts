@@ -1,4 +1,4 @@
-import { SIDES, type Conflict, type NmlGm, type Roll } from '@homestake/rules'
+import { SIDES, type Conflict, type NmlGm, type Roll } from '@homestake/rules/new-and-magic-land'
 
 /** The conflict with the GM's own dice face-up for her, where they are sealed for everyone else (D1). */
 export const unsealed = (conflict: Conflict | null, gm: NmlGm | undefined): Conflict | null => {

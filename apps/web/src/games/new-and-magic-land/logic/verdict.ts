@@ -1,5 +1,5 @@
 /** What a roll or a conflict came to: words first, then numbers. */
-import { SIDES, type Conflict, type RolledSide, type SideName } from '@homestake/rules'
+import { SIDES, type Conflict, type RolledSide, type SideName } from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 import { otherSide, sideNames, type NmlHouse } from './people.ts'
 

@@ -1,5 +1,6 @@
 /** What the table waits for while there is no conflict, one line each. */
-import type { SeatId, Settler } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { Settler } from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
 import { listed, settlerName, type NmlHouse } from './people.ts'
 import { nextSeason } from './season.ts'

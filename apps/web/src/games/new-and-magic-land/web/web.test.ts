@@ -1,4 +1,5 @@
-import type { Relationship, SeatId, Settler } from '@homestake/rules'
+import type { SeatId } from '@homestake/rules'
+import type { Relationship, Settler } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { CLEM, RUTH, settler, table } from '../logic/testing.ts'
 import { curve, strokeOf } from './line.ts'

@@ -1,4 +1,5 @@
 /** Words of New and Magic Land for conflicts, from the stakes to what they leave. */
+import { words as house } from '../../../words/index.ts'
 import type { What } from '../logic/moves.ts'
 
 const moves: Record<What, (who: string) => string> = {
@@ -123,6 +124,7 @@ export const conflictWords = {
     gets: 'So it is:',
   },
   acts: {
+    ...house.acts,
     accept: 'Agree to both stakes',
     writeStakes: 'Say what you want',
     changeStakes: 'Change my stakes',
@@ -164,14 +166,10 @@ export const conflictWords = {
     complication: (name: string) => `Complication for ${name}`,
     complicationLabel: 'What goes wrong, for the burned Victory Die',
     do: 'Do it',
-    cancel: 'Back',
     yes: 'Yes',
-    writeFirst: 'Write something first.',
     forSeat: (name: string) => `Do it for ${name}`,
     forOthers: 'Act for a player',
     asGm: 'As the GM',
-    notNow: 'Not now',
-    bar: 'What may be done now',
   },
   gather: {
     title: 'Your dice',

@@ -40,7 +40,6 @@ export const peopleWords = {
     broken: 'broken',
     nothing: 'Nothing written yet',
     story: 'Dream and Past',
-    notes: 'Your own notes',
     edit: 'Edit the sheet',
     editDone: 'Done',
   },

@@ -147,6 +147,7 @@ export const seasonsWords = {
       skip: 'Leave it untold',
     },
     points: {
+      gain: (count: number) => `+${count}`,
       help: (points: number) =>
         points === 1
           ? 'One point for Grit or Heart, for good. And a Harvest Die.'
@@ -214,10 +215,5 @@ export const seasonsWords = {
       label: 'How it ended',
       tell: 'Tell it',
     },
-  },
-  stepper: {
-    less: (what: string) => `One less ${what}`,
-    more: (what: string) => `One more ${what}`,
-    gain: (count: number) => `+${count}`,
   },
 } as const

@@ -1,5 +1,5 @@
 /** A throw on this screen: it runs once, when it arrives while one looks on, and can be cut short at any moment. */
-import { facesAt, lengthOf } from '../logic/throwing.ts'
+import { facesAt, lengthOf } from './timing.ts'
 
 const quiet = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -48,7 +48,7 @@ export class Throwing {
   }
 
   /** Some face of a die in the air. It is never the result's: the result stands still. */
-  blur(seed: number): number {
-    return ((Math.floor(this.#ms / 70) * 5 + seed * 7) % 6) + 1
+  blur(seed: number, sides = 6): number {
+    return ((Math.floor(this.#ms / 70) * 5 + seed * 7) % sides) + 1
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facesAt, FALL, lengthOf } from './throwing.ts'
+import { facesAt, FALL, lengthOf } from './timing.ts'
 
 describe('how a throw is shown', () => {
   it('a die that does not explode lies still after 700 ms, with its face', () => {

@@ -1,0 +1,46 @@
+/** What somebody might do now. Whether they may, and why not, the rules say; a game lists what is offered, the likeliest first. */
+import type { Asking } from '@homestake/client'
+import { TEXT } from '@homestake/rules'
+
+export interface Offer {
+  readonly key: string
+  readonly label: string
+  /** What it costs or does, shown with it. */
+  readonly note?: string
+  readonly tone: 'main' | 'plain' | 'quiet'
+  readonly writes?: {
+    readonly label: string
+    readonly value: string
+    readonly most: number
+    readonly long: boolean
+    /** It may stay empty. */
+    readonly optional?: boolean
+  }
+  /** Asked once more before it is done. */
+  readonly confirm?: string
+  /** It throws dice: said where nothing was thrown. */
+  readonly rolls?: boolean
+  readonly command: (text: string) => Asking
+}
+
+type Writes = NonNullable<Offer['writes']>
+
+export const line = (label: string, value = ''): Writes => ({ label, value, most: TEXT.line, long: false })
+export const long = (label: string): Writes => ({ label, value: '', most: TEXT.long, long: true })
+
+export interface Judged {
+  readonly may: readonly Offer[]
+  readonly not: readonly { readonly why: string; readonly offers: readonly Offer[] }[]
+}
+
+/** What may be done now, and what may not: grouped by reason, so that each is said once. */
+export const judged = (offers: readonly Offer[], whyNot: (command: Asking) => string | null): Judged => {
+  const may: Offer[] = []
+  const not = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const why = whyNot(offer.command('…'))
+    if (why === null) may.push(offer)
+    else not.set(why, [...(not.get(why) ?? []), offer])
+  }
+  return { may, not: [...not].map(([why, which]) => ({ why, offers: which })) }
+}
