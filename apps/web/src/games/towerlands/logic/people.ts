@@ -1,0 +1,28 @@
+/** Who is who at the table, for whoever reads the screen. */
+import { seatIds, type SeatId, type TableView } from '@homestake/rules'
+import { SIDES, type Conflict, type Hero, type Principal, type SideName, type TlPlays, type TlTable } from '@homestake/rules/towerlands' // prettier-ignore
+import { words } from '../words.ts'
+
+export type TlView = TableView<TlPlays>
+export type TlHouse = TlView['table']
+
+/** A hero by name; by the player's name while it has none. */
+export const heroName = (table: TlHouse, seat: SeatId): string =>
+  table.play.heroes[seat]?.sheet?.name || table.seats[seat]?.name || words.someone
+
+/** Who has to act: the hero's name, or the GM. */
+export const personName = (table: TlHouse, who: Principal): string => (who === 'gm' ? words.gm : heroName(table, who))
+
+export const sideOf = (conflict: Conflict, who: Principal): SideName | null =>
+  SIDES.find((side) => conflict.sides[side].principal === who) ?? null
+
+/** Every seat that has a hero: one's own first, then in the order in which people sat down. */
+export const seatsInOrder = (table: TlHouse, own: SeatId | null): SeatId[] =>
+  seatIds(table)
+    .filter((seat) => table.play.heroes[seat] !== undefined)
+    .sort(
+      (a, b) => Number(b === own) - Number(a === own) || (table.seats[a]?.order ?? 0) - (table.seats[b]?.order ?? 0),
+    )
+
+export const inPlay = (play: TlTable): SeatId[] =>
+  (Object.entries(play.heroes) as [SeatId, Hero][]).filter(([, hero]) => hero.stage === 'playing').map(([seat]) => seat)

@@ -1,0 +1,25 @@
+/** Every word of *Towerlands* on the screen: a translation is this file and the folder beside it, once more. */
+import { words as house } from '../../words/index.ts'
+import { conflictWords } from './words/conflict.ts'
+import { deskWords } from './words/desk.ts'
+import { diceWords } from './words/dice.ts'
+import { peopleWords } from './words/people.ts'
+
+export const words = {
+  gm: 'The GM',
+  opposition: 'The opposition',
+  someone: 'Somebody',
+  and: 'and',
+  acts: house.acts,
+  domains: {
+    physical: { title: 'Physical', about: 'Bodies, blades, distance, endurance.' },
+    mental: { title: 'Mental', about: 'Argument, craft, memory, cunning.' },
+    social: { title: 'Social', about: 'Standing, manners, favour, command.' },
+    emotional: { title: 'Emotional', about: 'Love, grief, anger, nerve.' },
+    spiritual: { title: 'Spiritual', about: 'Faith, oaths, spirits, what is holy.' },
+  },
+  ...peopleWords,
+  ...deskWords,
+  ...conflictWords,
+  ...diceWords,
+} as const

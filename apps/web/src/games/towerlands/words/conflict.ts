@@ -1,0 +1,1 @@
+export const conflictWords = {} as const
