@@ -16,6 +16,11 @@ export const en = {
     writeFirst: 'Write something first.',
   },
 
+  suggest: {
+    label: (field: string) => `Suggest: ${field}`,
+    rollOne: 'Roll one',
+  },
+
   stepper: {
     less: (what: string) => `One less ${what}`,
     more: (what: string) => `One more ${what}`,

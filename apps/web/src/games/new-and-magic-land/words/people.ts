@@ -80,8 +80,6 @@ export const peopleWords = {
     nothingMissing: 'All there. The GM reads it next.',
     submit: 'Hand it to the GM',
     waiting: 'The GM is reading it. Name and notes can still change; the rest waits for the answer.',
-    suggest: (field: string) => `Suggest: ${field}`,
-    rollOne: 'Roll one',
   },
   judging: {
     title: 'Settlers for you to read',
