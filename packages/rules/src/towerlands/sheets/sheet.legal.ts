@@ -14,8 +14,8 @@ export const sheetLegal: Legals<'submit-sheet' | 'approve-sheet' | 'return-sheet
     if (actor.standIn) return refuse('not-yours', words.draftIsPrivate)
     const draft = view[seatOf(seat)]?.play.draft ?? null
     if (draft === null || play.heroes[seat]?.stage !== 'draft') return refuse('not-now', words.noDraft)
-    const lack = lackOf(draft, options.creation)
-    return lack === null ? null : refuse('not-allowed', lack.why, { path: `play/draft/${lack.field}` })
+    const [lack] = lacksOf(draft, options.creation)
+    return lack === undefined ? null : refuse('not-allowed', lack.why, { path: `play/draft/${lack.field}` })
   },
   'approve-sheet': ({ play, actor }, { seat }) => read(isGm(actor), play.heroes[seat]?.stage),
   'return-sheet': ({ play, actor }, { seat }) => read(isGm(actor), play.heroes[seat]?.stage),
@@ -28,24 +28,36 @@ const read = (gm: boolean, stage: string | undefined): Refusal | null => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What a sheet still lacks, and in which field; `null`: nothing. */
-const lackOf = (
-  sheet: Sheet,
-  creation: 'template' | 'free',
-): { readonly field: string; readonly why: string } | null => {
-  if (sheet.name.trim() === '') return { field: 'name', why: words.missingName }
+/** What a sheet still lacks, and in which field. */
+export interface Lack {
+  readonly field: string
+  readonly why: string
+}
+
+/** All that a sheet lacks before it can be handed in, in the order of the form (TA4). */
+export const lacksOf = (sheet: Sheet, creation: 'template' | 'free'): Lack[] => {
   const traits = Object.entries(sheet.traits)
-  const unnamed = traits.find(([, { name }]) => name.trim() === '')
-  if (unnamed !== undefined) return { field: `traits/${unnamed[0]}/name`, why: words.missingTrait }
-  if (sheet.influence < 1) return { field: 'influence', why: words.influenceLeast }
-  if (creation === 'free') return null
-  if (sheet.influence !== TEMPLATE.influence) return { field: 'influence', why: words.templateInfluence }
   const dice = DOMAINS.map((domain) => sheet.domains[domain])
-  if (sum(dice) !== TEMPLATE.domains || Math.max(...dice) > TEMPLATE.mostInDomain)
-    return { field: 'domains', why: words.templateDomains }
-  if (traits.length !== TEMPLATE.traits) return { field: 'traits', why: words.templateTraits }
   const ratings = traits.map(([, { rating }]) => rating)
-  if (sum(ratings) !== TEMPLATE.ratings || Math.min(...ratings) < 1 || Math.max(...ratings) > TEMPLATE.mostRating)
-    return { field: 'traits', why: words.templateRatings }
-  return traits.some(([, { kind }]) => kind === 'loyalty') ? null : { field: 'traits', why: words.templateLoyalty }
+  const template = creation === 'template'
+  const lacks = (is: boolean, field: string, why: string): Lack[] => (is ? [{ field, why }] : [])
+  return [
+    ...lacks(sheet.name.trim() === '', 'name', words.missingName),
+    ...lacks(!template && sheet.influence < 1, 'influence', words.influenceLeast),
+    ...lacks(template && sheet.influence !== TEMPLATE.influence, 'influence', words.templateInfluence),
+    ...lacks(
+      template && (sum(dice) !== TEMPLATE.domains || Math.max(...dice) > TEMPLATE.mostInDomain),
+      'domains',
+      words.templateDomains,
+    ),
+    ...lacks(template && traits.length !== TEMPLATE.traits, 'traits', words.templateTraits),
+    ...lacks(
+      template &&
+        (sum(ratings) !== TEMPLATE.ratings || ratings.some((rating) => rating < 1 || rating > TEMPLATE.mostRating)),
+      'traits',
+      words.templateRatings,
+    ),
+    ...lacks(template && !traits.some(([, { kind }]) => kind === 'loyalty'), 'traits', words.templateLoyalty),
+    ...traits.flatMap(([id, { name }]) => lacks(name.trim() === '', `traits/${id}/name`, words.missingTrait)),
+  ]
 }
