@@ -1,4 +1,6 @@
-/** Contrast as WCAG 2.2 reckons it, and the colours of tokens.css as the browser would resolve them. */
+/** Contrast as WCAG 2.2 reckons it, and the colours of the tokens as the browser would resolve them. */
+import type { GameId } from '@homestake/rules'
+
 export type Light = 'light' | 'dark'
 export type Palette = { readonly [token: string]: string }
 
@@ -20,7 +22,7 @@ export const contrast = (a: string, b: string): number => {
 /** The declarations of the block with exactly this selector. */
 const block = (css: string, selector: string): string => {
   const start = css.indexOf(`\n${selector} {`)
-  if (start < 0) throw new Error(`tokens.css has no ${selector}`)
+  if (start < 0) throw new Error(`no tokens for ${selector}`)
   return css.slice(start, css.indexOf('\n}', start))
 }
 
@@ -31,8 +33,13 @@ const coloursIn = (text: string, light: Light): Palette =>
     ),
   )
 
-/** The colours of one season, by day or by night. @param season `null`: the plain light */
-export const paletteOf = (css: string, season: string | null, light: Light): Palette => ({
+/** The names of all that the skin of one game sets, colours or not. @param css every file with tokens */
+export const tokensOf = (css: string, game: GameId): string[] =>
+  [...block(css, `[data-game='${game}']`).matchAll(/^ {2}--([a-z0-9-]+):/gm)].map(([, name = '']) => name)
+
+/** The colours of a game in one season, by day or by night. @param season `null`: the plain light */
+export const paletteOf = (css: string, game: GameId, season: string | null, light: Light): Palette => ({
   ...coloursIn(block(css, ':root'), light),
+  ...coloursIn(block(css, `[data-game='${game}']`), light),
   ...(season === null ? {} : coloursIn(block(css, `[data-season='${season}']`), light)),
 })
