@@ -4,7 +4,7 @@
  */
 import type { Where } from '@homestake/client'
 import type { Card } from '@homestake/protocol'
-import type { RefusalCode } from '@homestake/rules'
+import type { GameId, RefusalCode } from '@homestake/rules'
 import { openDoor } from './card.ts'
 import { keep, keptOf, tokenFor } from './kept.ts'
 
@@ -19,6 +19,8 @@ export type Stage =
 
 export class DoorWay {
   stage = $state.raw<Stage>({ at: 'looking' })
+  /** What is played behind this door; `null` until the key has opened it. */
+  game = $state.raw<GameId | null>(null)
   readonly table: string
   readonly #link: string | null
 
@@ -37,6 +39,7 @@ export class DoorWay {
     if (!opened.ok) return this.#wrong(opened.refusal.code === 'unavailable' ? 'unreachable' : opened.refusal.code)
     const { card, role, token } = opened.value
     if (role === null) return this.#wrong('wrong-key')
+    this.game = card.game
     const keys = role === 'seat' ? { ...kept.keys, player: key } : { ...kept.keys, [role]: key }
     keep(this.table, { title: card.title, keys, last: key })
     if (role === 'chair') {
