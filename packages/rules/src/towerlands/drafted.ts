@@ -30,6 +30,11 @@ export const draftedConflict = (drafts: TlDrafts, id: string): Draft<Conflict> =
 export const draftedSide = (drafts: TlDrafts, conflict: string, side: SideName): Draft<Side> =>
   draftedConflict(drafts, conflict).sides[side]
 
+/** T-R38: a die leaves the conflict, and what it was before. */
+export const goesOut = ({ dice }: Draft<Side>, die: string): void => {
+  Object.assign(certain(dice[die], `die ${die}`), { pile: 'out', was: null })
+}
+
 const OF_A_STAGE = ['side', 'call', 'name', 'back', 'burden', 'winner', 'told', 'how', 'accepted']
 
 /** Lead a conflict into another stage: a new window, in which nobody has said "ready" yet (D13). */

@@ -15,7 +15,12 @@ const text = z.string()
 const face = z.number().int().min(1).max(20)
 export const how = z.enum(['left', 'last', 'concession', 'stalemate', 'off'])
 
-export const dieSchema = z.strictObject({ value: face, pile: z.enum(['kept', 'unkept', 'out']), swapped: z.boolean() })
+export const dieSchema = z.strictObject({
+  value: face,
+  pile: z.enum(['kept', 'unkept', 'out']),
+  swapped: z.boolean(),
+  was: face.nullable(),
+})
 export const diceSchema = z.record(thingId, dieSchema)
 export const traitSchema = z.strictObject({
   kind: z.enum(TRAIT_KINDS),

@@ -1,7 +1,7 @@
 import { toTable } from '../../table/event.ts'
 import { certain, conflictOf } from '../acting.ts'
 import { topOf } from '../dice/die.ts'
-import { draftedBurdens, draftedSide } from '../drafted.ts'
+import { draftedBurdens, draftedSide, goesOut } from '../drafted.ts'
 import { decided, enter } from '../flow.ts'
 import type { Rule } from '../rule.ts'
 import { otherSide } from '../state.ts'
@@ -42,7 +42,7 @@ export const burden: Rule<'write-burden' | 'refrain', 'burden-written' | 'refrai
     'burden-written': ({ conflict, of, burden: id, made, die }, drafts) => {
       draftedBurdens(drafts, of)[id] = made
       if (die === null) return
-      certain(draftedSide(drafts, conflict, die.side).dice[die.die], `die ${die.die}`).pile = 'out'
+      goesOut(draftedSide(drafts, conflict, die.side), die.die)
     },
     refrained: () => undefined,
   },

@@ -41,6 +41,13 @@ describe('calling a trait', () => {
     play.refused(isolt, asCall(trait(play, 't2', 9)), 'not-allowed')
   })
 
+  it('T-R51 a rerolled die says what it was, until dice are compared', () => {
+    const play = call(given(), trait(given(), 't1', 8, 6), [10, 3])
+    const marks = (at: Play) => Object.values(at.conflict.sides.first.dice).map(({ value, was }) => [value, was])
+    expect(marks(play)).toEqual([[14, null], [13, null], [10, 8], [3, 6]]) // prettier-ignore
+    expect(marks(round(play)).every(([, was]) => was === null)).toBe(true)
+  })
+
   it('TA21 D13 a call takes the other’s "ready" back and raises the step', () => {
     const play = given().do(gm, { type: 'ready', side: 'second' })
     const after = call(play, trait(play, 't1', 8), [3])

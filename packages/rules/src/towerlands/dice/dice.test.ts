@@ -18,7 +18,7 @@ const diceOf = (kept: readonly number[], unkept: readonly number[] = []): Dice =
         ['unkept', unkept],
       ] as const
     ).flatMap(([pile, values]) =>
-      values.map((value, i): [string, Die] => [`${pile[0]}${i}`, { value, pile, swapped: false }]),
+      values.map((value, i): [string, Die] => [`${pile[0]}${i}`, { value, pile, swapped: false, was: null }]),
     ),
   )
 const thrown = (values: readonly number[]): Dice => diceOf([], values)
@@ -41,7 +41,7 @@ describe('the first keep', () => {
     })
 
   it('TA12b a twenty that was swapped in counts against Influence, unless the table says otherwise', () => {
-    const dice: Dice = { ...thrown([5, 9]), x: { value: 20, pile: 'unkept', swapped: true } }
+    const dice: Dice = { ...thrown([5, 9]), x: { value: 20, pile: 'unkept', swapped: true, was: null } }
     expect(both(firstKeep(1, dice, RULES)).kept).toEqual([20])
     expect(both(firstKeep(1, dice, { virtual20: 'on' })).kept).toEqual([20, 9])
   })
@@ -127,8 +127,15 @@ describe('settling', () => {
     expect(both(added(three, { n0: 20, n1: 5 }, null, RULES)).kept).toEqual([20, 12, 5, 5])
   })
 
+  it('T-R51 T-R59 a die says what it showed before it was rerolled or took a burden’s value', () => {
+    const before = diceOf([14, 9], [8, 3])
+    expect(rerolled(before, { u1: 14 }, RULES)).toMatchObject({ u1: { value: 14, was: 3 }, u0: { was: null } })
+    expect(valueSwapped(before, 'k1', 18, RULES)).toMatchObject({ k1: { value: 18, was: 9, swapped: true } })
+    expect(added(before, { n0: 5 }, null, RULES)['n0']?.was).toBeNull()
+  })
+
   it('T-R38 a die that is out stays out', () => {
-    const dice: Dice = { ...diceOf([9], [3]), gone: { value: 20, pile: 'out', swapped: false } }
+    const dice: Dice = { ...diceOf([9], [3]), gone: { value: 20, pile: 'out', swapped: false, was: null } }
     expect(rerolled(dice, { gone: 4, u0: 20 }, RULES)['gone']).toEqual(dice['gone'])
     expect(firstKeep(5, dice, RULES)['gone']?.pile).toBe('out')
   })

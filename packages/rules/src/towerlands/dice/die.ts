@@ -8,6 +8,8 @@ export interface Die {
   readonly pile: 'kept' | 'unkept' | 'out'
   /** Its value came out of a burden and was not thrown (D9). */
   readonly swapped: boolean
+  /** What it showed before it was rerolled or took a burden's value, until dice are compared or it goes out. */
+  readonly was: number | null
 }
 export type DieId = string
 export type Dice = Readonly<Record<DieId, Die>>

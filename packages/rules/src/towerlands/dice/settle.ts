@@ -55,7 +55,10 @@ export const rerolled = (before: Dice, faces: Readonly<Record<DieId, number>>, r
   const after = Object.fromEntries(
     Object.entries(before).map(([id, die]) => {
       const face = faces[id]
-      return [id, face === undefined || die.pile === 'out' ? die : { ...die, value: face, swapped: false }]
+      return [
+        id,
+        face === undefined || die.pile === 'out' ? die : { ...die, value: face, swapped: false, was: die.value },
+      ]
     }),
   )
   return ties(places(twenties(after, rules), turned(before, after, rules)), rules)
@@ -71,7 +74,9 @@ export const added = (
   influence: number | null,
   rules: DiceRules,
 ): Dice => {
-  const fresh = Object.entries(faces).map(([id, value]) => [id, { value, pile: 'unkept', swapped: false }] as const)
+  const fresh = Object.entries(faces).map(
+    ([id, value]) => [id, { value, pile: 'unkept', swapped: false, was: null }] as const,
+  )
   const after: Dice = { ...before, ...Object.fromEntries(fresh) }
   return influence === null ? ties(twenties(after, rules), rules) : firstKeep(influence, after, rules)
 }
@@ -80,7 +85,7 @@ export const added = (
 export const valueSwapped = (before: Dice, id: DieId, value: number, rules: DiceRules): Dice => {
   const die = before[id]
   if (die === undefined) throw new Error(`there is no die ${id}`)
-  const after: Dice = { ...before, [id]: { ...die, value, swapped: true } }
+  const after: Dice = { ...before, [id]: { ...die, value, swapped: true, was: die.value } }
   return rules.virtual20 === 'off' ? after : places(twenties(after, rules), turned(before, after, rules))
 }
 
@@ -100,15 +105,16 @@ export const maySwap = (dice: Dice, pairs: readonly Pair[], rules: DiceRules): b
 export const pilesSwapped = (dice: Dice, pairs: readonly Pair[]): Dice =>
   moved(moved(dice, pairs.map(([kept]) => kept), 'unkept'), pairs.map(([, unkept]) => unkept), 'kept') // prettier-ignore
 
-/** The best that step 4 can do: as many dice kept as before, and the highest (C1: nothing else counts). */
-export const bestSwapped = (dice: Dice, rules: DiceRules): Dice => {
+/** The pairs that step 4 changes at its best: as many dice kept as before, and the highest (C1: nothing else counts). */
+export const bestPairs = (dice: Dice, rules: DiceRules): Pair[] => {
   const give = pileOf(dice, 'kept')
     .filter((die) => !isFree(die, rules))
     .reverse()
-  const take = pileOf(dice, 'unkept')
-  const pairs = take.flatMap(({ id, value }, i): Pair[] => {
+  return pileOf(dice, 'unkept').flatMap(({ id, value }, i): Pair[] => {
     const out = give[i]
     return out !== undefined && out.value < value ? [[out.id, id]] : []
   })
-  return pilesSwapped(dice, pairs)
 }
+
+/** The best that step 4 can do. */
+export const bestSwapped = (dice: Dice, rules: DiceRules): Dice => pilesSwapped(dice, bestPairs(dice, rules))

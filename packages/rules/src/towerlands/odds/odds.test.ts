@@ -13,7 +13,7 @@ const poolOf = (text: string): Pool => {
 }
 const RULES = { virtual20: 'off', tieAfterReroll: 'on', finalTie: 'lastWon' } as const
 const dice = (pile: 'kept' | 'unkept', ...values: number[]): Dice =>
-  Object.fromEntries(values.map((value, i) => [`${pile[0]}${i}`, { value, pile, swapped: false }]))
+  Object.fromEntries(values.map((value, i) => [`${pile[0]}${i}`, { value, pile, swapped: false, was: null }]))
 
 describe('chances before a roll (D10)', () => {
   for (const [key, row] of fractions('kept'))

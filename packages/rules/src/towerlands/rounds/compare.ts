@@ -2,7 +2,7 @@ import { toTable } from '../../table/event.ts'
 import { certain } from '../acting.ts'
 import { winnerOf } from '../dice/compare.ts'
 import { topOf } from '../dice/die.ts'
-import { draftedConflict } from '../drafted.ts'
+import { draftedConflict, goesOut } from '../drafted.ts'
 import { enter } from '../flow.ts'
 import type { Evolves, TlEvents } from '../rule.ts'
 import { SIDES, type Conflict } from '../state.ts'
@@ -31,8 +31,9 @@ export const comparing: { readonly evolve: Evolves<'round-compared'> } = {
     'round-compared': ({ conflict: id, round, dice, values, winner }, drafts) => {
       const conflict = draftedConflict(drafts, id)
       for (const side of SIDES) {
-        certain(conflict.sides[side].dice[dice[side]], `die ${dice[side]}`).pile = 'out'
+        goesOut(conflict.sides[side], dice[side])
         conflict.sides[side].declined = false
+        for (const die of Object.values(conflict.sides[side].dice)) die.was = null
       }
       conflict.round = round + 1
       conflict.fresh = false

@@ -73,7 +73,7 @@ export const roll: Rule<'roll', 'rolled'> = {
   },
 }
 
-const unkept = (value: number): Die => ({ value, pile: 'unkept', swapped: false })
+const unkept = (value: number): Die => ({ value, pile: 'unkept', swapped: false, was: null })
 
 /** T-R71, D9: the burdens' dice count as thrown at the first keep. */
 const virtual = (deciding: TlDeciding, { healing, sides }: Conflict, side: SideName): Dice =>

@@ -1,7 +1,7 @@
 import { toTable } from '../../table/event.ts'
 import { certain, conflictOf } from '../acting.ts'
 import { moved, topOf } from '../dice/die.ts'
-import { draftedBurdens, draftedConflict } from '../drafted.ts'
+import { draftedBurdens, draftedConflict, goesOut } from '../drafted.ts'
 import { onwards } from '../flow.ts'
 import type { Rule } from '../rule.ts'
 import { otherSide } from '../state.ts'
@@ -35,7 +35,7 @@ export const victory: Rule<'play-die' | 'sacrifice-die', 'die-sacrificed'> = {
   evolve: {
     'die-sacrificed': ({ conflict: id, side, die, of, burden, made }, drafts) => {
       const conflict = draftedConflict(drafts, id)
-      certain(conflict.sides[side].dice[die], `die ${die}`).pile = 'out'
+      goesOut(conflict.sides[side], die)
       conflict.fresh = false
       draftedBurdens(drafts, of)[burden] = made
     },
