@@ -1,0 +1,6 @@
+export * from './options.ts'
+export * from './state.ts'
+export { isHost, isOver, isRunner, killsOf, namesOf, runPlayed, runSeen, standing, towerOf } from './who.ts'
+export { itCommand, type ItCommand } from './commands.ts'
+export { itEvent, type ItEvent, type Tower } from './events.ts'
+export { invertedTower } from './open.ts'

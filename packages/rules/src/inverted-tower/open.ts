@@ -1,0 +1,25 @@
+import type { OpenGame } from '../contract/game.ts'
+import { itCommand, type ItCommand } from './commands.ts'
+import { itEvent, type ItEvent } from './events.ts'
+import { field } from './field.ts'
+import { legal } from './legal.ts'
+import { itOptionNotes, itOptions } from './options.ts'
+import { say } from './say.ts'
+import { shown } from './shown.ts'
+import type { ItPlays } from './state.ts'
+import { itViews } from './views.ts'
+
+/** The open half of *The Inverted Tower*. */
+export const invertedTower: OpenGame<ItPlays, ItCommand, ItEvent> = {
+  id: 'inverted-tower',
+  title: 'The Inverted Tower',
+  options: itOptions,
+  optionNotes: itOptionNotes,
+  commands: itCommand,
+  views: itViews,
+  events: itEvent,
+  legal,
+  field,
+  say,
+  shown,
+}

@@ -1,0 +1,105 @@
+/** Strict schemas of what lies on the table, and of dice that have fallen. */
+import { z } from 'zod'
+import { seatId, thingId } from '../table/ids.ts'
+import { ATTRIBUTES, TREASURES, type BestRun, type Delver, type FloorLog, type Run, type Stretch } from './state.ts'
+
+const text = z.string()
+export const count = z.number().int().min(0)
+export const attribute = z.enum(ATTRIBUTES)
+export const treasure = z.enum(TREASURES)
+export const end = z.enum(['dead', 'retired', 'won'])
+
+/** One die of a throw, with each face that it showed: a second one where an event was there already (IA1). */
+export const fallen = z.strictObject({ die: count, faces: z.array(z.number().int().min(1).max(6)).min(1) })
+export type Fallen = z.infer<typeof fallen>
+
+export const found = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('trap'), attribute }),
+  z.strictObject({ kind: z.literal('merchant') }),
+  z.strictObject({ kind: z.literal('bonfire') }),
+  z.strictObject({ kind: z.literal('stairs') }),
+  z.strictObject({ kind: z.literal('mobs'), monsters: count }),
+])
+
+const fight = z.strictObject({ monsters: count, killed: count })
+const visited = {
+  treasure: treasure.nullable(),
+  wandering: z.array(fight),
+  more: z.strictObject({ fights: count, kills: count }),
+}
+export const room = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('trap'), attribute, passed: z.boolean().nullable(), ...visited }),
+  z.strictObject({ kind: z.literal('merchant'), ...visited }),
+  z.strictObject({ kind: z.literal('bonfire'), ...visited }),
+  z.strictObject({ kind: z.literal('stairs'), descended: z.boolean(), ...visited }),
+  z.strictObject({ kind: z.literal('mobs'), monsters: count, killed: count, ...visited }),
+])
+const rooms = z.record(z.string().regex(/^[1-9]\d*$/), room)
+
+export const delver: z.ZodType<Delver> = z.strictObject({
+  name: text,
+  attributes: z.strictObject({ str: count, dex: count, int: count }),
+  hp: count,
+  maxHp: count,
+  daggers: count,
+  potions: count,
+  gold: count,
+  xp: count,
+  level: count,
+  kills: count,
+  points: count,
+  fate: z.enum(['in', 'dead', 'retired']),
+})
+
+export const stage = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('explore') }),
+  z.strictObject({ kind: z.literal('trap'), attribute }),
+  z.strictObject({ kind: z.literal('fight'), left: count, wandering: z.boolean() }),
+  z.strictObject({ kind: z.literal('over'), end }),
+])
+
+export const way = z.union([z.literal('new'), z.literal('down'), z.templateLiteral(['room:', z.number()])])
+const counts = z.strictObject({ floors: count, rooms: count, kills: count })
+const floorLog: z.ZodType<FloorLog> = z.strictObject({ floor: count, rooms: count, kills: count, log: text })
+
+export const run: z.ZodType<Run> = z.strictObject({
+  id: thingId,
+  number: count,
+  delvers: z.record(seatId, delver),
+  order: z.array(seatId),
+  turn: seatId,
+  step: count,
+  stage,
+  floor: count,
+  explored: count,
+  at: count,
+  from: count,
+  rooms,
+  unlisted: count,
+  past: z.array(floorLog),
+  before: counts,
+  entered: count,
+  votes: z.record(seatId, way),
+  stretch: z.strictObject({ throws: count, touched: z.array(count) }),
+})
+
+export const bestRun: z.ZodType<BestRun> = z.strictObject({
+  id: thingId,
+  number: count,
+  names: z.array(text),
+  end,
+  floor: count,
+  kills: count,
+  rooms: count,
+  before: counts,
+  floors: z.array(floorLog),
+})
+
+export const stretch: z.ZodType<Stretch> = z.strictObject({
+  floor: count,
+  room: count,
+  delver,
+  at: count,
+  rooms,
+  end: end.nullable(),
+})
