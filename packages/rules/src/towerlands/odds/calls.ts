@@ -1,7 +1,10 @@
 /** D10: what one's own call would bring, exactly, if nobody calls anything after it and the piles are swapped at their best. */
 import { verdictOf, type FinalTie } from '../dice/compare.ts'
-import { pileOf, valuesOf, type Dice, type DieId, type DiceRules } from '../dice/die.ts'
-import { added, bestSwapped, rerolled, valueSwapped } from '../dice/settle.ts'
+import { isFree, pileOf, valuesOf, type Dice, type Die, type DieId, type DiceRules } from '../dice/die.ts'
+import { bestSwapped, valueSwapped } from '../dice/settle.ts'
+import { afterKeep, afterReroll } from './falls.ts'
+import { countsOf } from './kept.ts'
+import type { Lead } from './lead.ts'
 
 /** Chances of a call's owner. They sum to 1. */
 export interface OwnChances {
@@ -16,7 +19,7 @@ export interface Standing {
   readonly other: Dice
   /** What the owner keeps of new dice while nothing has been compared; `null` later. */
   readonly influence: number | null
-  /** Who won the last won round. */
+  /** Who won the last won round, as far as that counts. */
   readonly lastWon: 'own' | 'other' | null
   readonly rules: DiceRules & { readonly finalTie: FinalTie }
 }
@@ -26,74 +29,76 @@ export type Call =
   | { readonly kind: 'reroll'; readonly dice: readonly DieId[] }
   | { readonly kind: 'well'; readonly dice: number }
   | { readonly kind: 'burden'; readonly die: DieId; readonly value: number }
+  /** T-R61: a burden of one's own; the opponent takes its value as suits them best. */
+  | { readonly kind: 'own'; readonly value: number }
 
-/** More dice than this are too many to reckon while somebody waits. */
-export const MOST_THROWN = 5
-
-/** How likely each way is in which some dice fall, alike ones taken together: every multiset of `count` faces. */
-function* falls(count: number, from = 1): Generator<{ readonly faces: readonly number[]; readonly ways: number }> {
-  if (count === 0) {
-    yield { faces: [], ways: 1 }
-    return
-  }
-  if (from > 20) return
-  for (let same = 0; same <= count; same++)
-    for (const { faces, ways } of falls(count - same, from + 1))
-      yield { faces: [...Array<number>(same).fill(from), ...faces], ways: ways / factorial(same) }
-}
-
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
-
-/** The chances with this call; `null` where it throws too many dice to reckon. */
-export const callChances = (standing: Standing, call: Call): OwnChances | null => {
-  const { own, influence, rules } = standing
-  const tally = { win: 0, lose: 0, stalemate: 0 }
-  const count = (after: Dice, chance: number): void => {
-    tally[resultOf(standing, call.kind === 'none' ? after : bestSwapped(after, rules))] += chance
-  }
+/** The chances with this call. */
+export const callChances = (standing: Standing, call: Call): OwnChances => {
+  const { own, other, influence, rules } = standing
+  const against = { ...rules, theirs: countsOf(valuesOf(other, 'kept')) }
   switch (call.kind) {
     case 'none':
-      count(own, 1)
-      return tally
+      return certain(resultOf(standing, own))
     case 'burden':
-      count(valueSwapped(own, call.die, call.value, rules), 1)
-      return tally
+      return certain(resultOf(standing, bestSwapped(valueSwapped(own, call.die, call.value, rules), rules)))
+    case 'own':
+      return certain(worst(inPlay(other).map(([id]) => resultOf({ ...standing, other: bestSwapped(valueSwapped(other, id, call.value, rules), rules) }, own)))) // prettier-ignore
     case 'well': {
-      if (call.dice > MOST_THROWN) return null
-      const all = factorial(call.dice) / 20 ** call.dice
-      for (const { faces, ways } of falls(call.dice))
-        count(added(own, byId(faces.map((_, i) => `new ${i}`), faces), influence, rules), ways * all) // prettier-ignore
-      return tally
+      const { kept, unkept, free } = lying(own, [], rules)
+      return ofOwner(
+        standing,
+        influence === null
+          ? afterReroll({ kept, unkept, free, falls: { kept: 0, free: 0, unkept: call.dice } }, against)
+          : afterKeep(kept.map((count, value) => count + (unkept[value] ?? 0)), free, call.dice, influence, against), // prettier-ignore
+      )
     }
     case 'reroll': {
-      if (call.dice.length > MOST_THROWN) return null
-      // Kept dice are alike among themselves, and so are unkept ones: which of them shows which face changes nothing.
-      const of = (pile: 'kept' | 'unkept'): DieId[] =>
-        pileOf(own, pile).flatMap(({ id }) => (call.dice.includes(id) ? [id] : []))
-      const [kept, unkept] = [of('kept'), of('unkept')]
-      const all = (factorial(kept.length) * factorial(unkept.length)) / 20 ** (kept.length + unkept.length)
-      const alsoFall = [...falls(unkept.length)]
-      for (const one of falls(kept.length))
-        for (const two of alsoFall)
-          count(
-            rerolled(own, { ...byId(kept, one.faces), ...byId(unkept, two.faces) }, rules),
-            one.ways * two.ways * all,
-          )
-      return tally
+      const fall = call.dice.flatMap((id) => own[id] ?? [])
+      const of = (is: (die: Die) => boolean): number => fall.filter(is).length
+      const falls = {
+        kept: of((die) => die.pile === 'kept' && !isFree(die, rules)),
+        free: of((die) => die.pile === 'kept' && isFree(die, rules)),
+        unkept: of(({ pile }) => pile === 'unkept'),
+      }
+      return ofOwner(standing, afterReroll({ ...lying(own, call.dice, rules), falls }, against))
     }
     default:
       return ((never: never) => never)(call)
   }
 }
 
-const byId = (ids: readonly DieId[], faces: readonly number[]): Record<DieId, number> =>
-  Object.fromEntries(ids.map((id, i) => [id, faces[i] ?? 1]))
+/** The dice of a side that lie still while some fall. */
+const lying = (dice: Dice, fall: readonly DieId[], rules: DiceRules) => {
+  const still = inPlay(dice).flatMap(([id, die]) => (fall.includes(id) ? [] : [die]))
+  const counted = (pile: Die['pile']): number[] =>
+    countsOf(still.filter((die) => die.pile === pile && !isFree(die, rules)).map(({ value }) => value))
+  return { kept: counted('kept'), unkept: counted('unkept'), free: still.filter((die) => isFree(die, rules)).length }
+}
 
-const resultOf = ({ other, lastWon, rules }: Standing, own: Dice): keyof OwnChances => {
-  const [mine, theirs] = [valuesOf(own, 'kept'), valuesOf(other, 'kept')]
-  const { winner, how } = verdictOf(mine, theirs, rules.finalTie)
-  if (winner !== null) return winner === 'first' ? 'win' : 'lose'
-  // No round that is still to come is won by anybody: one that was won before decides, unless the last tie counts (TA6).
-  if (how !== 'stalemate' || (rules.finalTie === 'stalemate' && mine.length > 0) || lastWon === null) return 'stalemate'
-  return lastWon === 'own' ? 'win' : 'lose'
+const inPlay = (dice: Dice): [DieId, Die][] => Object.entries(dice).filter(([, { pile }]) => pile !== 'out')
+
+const certain = (result: keyof OwnChances): OwnChances => ({ win: 0, lose: 0, stalemate: 0, [result]: 1 })
+
+/** What somebody who means no good makes of it. */
+const worst = (results: readonly (keyof OwnChances)[]): keyof OwnChances =>
+  (['lose', 'stalemate', 'win'] as const).find((result) => results.includes(result)) ?? 'lose'
+
+/** Where every pair that is still to come is a tie. */
+const ifTied = ({ other, lastWon, rules }: Standing): keyof OwnChances =>
+  lastWon === null || (rules.finalTie === 'stalemate' && pileOf(other, 'kept').length > 0)
+    ? 'stalemate'
+    : lastWon === 'own'
+      ? 'win'
+      : 'lose'
+
+const ofOwner = (standing: Standing, { win, lose, tie }: Lead): OwnChances => {
+  const chances = { win, lose, stalemate: 0 }
+  chances[ifTied(standing)] += tie
+  return chances
+}
+
+const resultOf = (standing: Standing, own: Dice): keyof OwnChances => {
+  const verdict = verdictOf(valuesOf(own, 'kept'), valuesOf(standing.other, 'kept'), standing.rules.finalTie)
+  if (verdict.winner !== null) return verdict.winner === 'first' ? 'win' : 'lose'
+  return ifTied(standing)
 }

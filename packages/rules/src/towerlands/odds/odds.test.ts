@@ -98,19 +98,18 @@ describe('chances of one’s own call (D10)', () => {
         else if (winner === null) stalemate += 1 / 400
       }
     const chances = callChances(standing, { kind: 'reroll', dice: ['u0', 'u1'] })
-    expect(chances?.win).toBeCloseTo(win, 12)
-    expect(chances?.stalemate).toBeCloseTo(stalemate, 12)
+    expect(chances.win).toBeCloseTo(win, 12)
+    expect(chances.stalemate).toBeCloseTo(stalemate, 12)
   })
 
   it('a round that was won already decides where all that is left ties', () => {
     const tied = { ...standing, other: dice('kept', 14, 13), lastWon: 'own' as const }
-    expect(callChances(tied, { kind: 'none' })?.win).toBe(1)
-    expect(callChances({ ...tied, rules: { ...RULES, finalTie: 'stalemate' } }, { kind: 'none' })?.stalemate).toBe(1)
+    expect(callChances(tied, { kind: 'none' }).win).toBe(1)
+    expect(callChances({ ...tied, rules: { ...RULES, finalTie: 'stalemate' } }, { kind: 'none' }).stalemate).toBe(1)
   })
 
   it('TA2 a Well before the first comparison is kept with the rest; a burden’s value is swapped at its best', () => {
-    expect(callChances({ ...standing, influence: 2 }, { kind: 'well', dice: 1 })?.win).toBeCloseTo(7 / 20, 12)
-    expect(callChances(standing, { kind: 'burden', die: 'u1', value: 18 })?.win).toBe(1)
-    expect(callChances(standing, { kind: 'well', dice: 6 })).toBeNull()
+    expect(callChances({ ...standing, influence: 2 }, { kind: 'well', dice: 1 }).win).toBeCloseTo(7 / 20, 12)
+    expect(callChances(standing, { kind: 'burden', die: 'u1', value: 18 }).win).toBe(1)
   })
 })

@@ -2,10 +2,10 @@
 import type { TlOptions } from '../options.ts'
 import { otherSide, type Conflict, type SideName, type TlTable } from '../state.ts'
 import { burdensOf, figureOf } from '../who.ts'
-import { callChances, type Call, type OwnChances } from './calls.ts'
+import { callChances, type Call, type OwnChances, type Standing } from './calls.ts'
 import { conflictChances, type Chances } from './conflict.ts'
 
-export { MOST_THROWN, type OwnChances } from './calls.ts'
+export type { OwnChances } from './calls.ts'
 export type { Chances } from './conflict.ts'
 
 /**
@@ -24,22 +24,20 @@ export const chancesBefore = (play: TlTable, conflict: Conflict, options: TlOpti
   )
 }
 
-/** The chances of one's own call after the roll; `null` where none are shown or too many dice would fall. */
-export const chancesOfCall = (
-  { sides, fresh, lastWon }: Conflict,
+/** What both sides have, seen from one of them. */
+export const standingOf = (
+  { sides, fresh, lastWon, tied }: Conflict,
   side: SideName,
-  call: Call,
-  options: TlOptions,
-): OwnChances | null =>
-  options.odds === 'off'
-    ? null
-    : callChances(
-        {
-          own: sides[side].dice,
-          other: sides[otherSide(side)].dice,
-          influence: fresh ? sides[side].influence : null,
-          lastWon: lastWon === null ? null : lastWon === side ? 'own' : 'other',
-          rules: options,
-        },
-        call,
-      )
+  { virtual20, tieAfterReroll, finalTie }: TlOptions,
+): Standing => ({
+  own: sides[side].dice,
+  other: sides[otherSide(side)].dice,
+  influence: fresh ? sides[side].influence : null,
+  // TA6: a tie in the last round of all is a stalemate, whoever won before.
+  lastWon: lastWon === null || (tied && finalTie === 'stalemate') ? null : lastWon === side ? 'own' : 'other',
+  rules: { virtual20, tieAfterReroll, finalTie },
+})
+
+/** The chances of one's own call after the roll; `null` where none are shown. */
+export const chancesOfCall = (conflict: Conflict, side: SideName, call: Call, options: TlOptions): OwnChances | null =>
+  options.odds === 'off' ? null : callChances(standingOf(conflict, side, options), call)
