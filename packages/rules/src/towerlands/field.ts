@@ -8,7 +8,7 @@ import type { SeatId } from '../table/ids.ts'
 import { refuse, type Refusal } from '../table/refusal.ts'
 import type { Actor } from '../table/viewer.ts'
 import { DOMAINS, TRAIT_KINDS, type TlPlays, type TlTable } from './state.ts'
-import { isGm } from './who.ts'
+import { isFighting, isGm } from './who.ts'
 import { tlWords as words } from './words.ts'
 
 /** Text as it is being typed: may be empty, isn't trimmed, holds no control characters. */
@@ -27,17 +27,23 @@ const number = (least: number, most: number): Field => ({
 })
 const nowhere = (path: readonly string[]): Refusal => refuse('not-found', words.noSuchField, { path: path.join('/') })
 
-/** The field of a sheet; `null`: there is none. */
-const ofSheet = ([part, id, what, ...rest]: readonly string[]): Field | null => {
+/**
+ * The field of a sheet; `null`: there is none.
+ * @param least the lowest Influence: a hero in play has some (TA4), whom the GM plays may have none (TA22)
+ */
+const ofSheet = ([part, id, what, ...rest]: readonly string[], least: 0 | 1 = 0): Field | null => {
   if (rest.length > 0) return null
   if (part === 'name' && id === undefined) return typed(TEXT.name)
   if (part === 'about' && id === undefined) return typed(TEXT.long)
   if (part === 'note' && id === undefined) return typed(TEXT.long)
-  if (part === 'influence' && id === undefined) return number(0, 10)
+  if (part === 'influence' && id === undefined) return number(least, 10)
   if (part === 'domains' && what === undefined && (DOMAINS as readonly string[]).includes(id ?? ''))
     return number(0, 10)
   return part === 'traits' && id !== undefined ? ofTrait(what) : null
 }
+
+/** The fields of a sheet that no die looks at. */
+const WORDS = ['name', 'about', 'note']
 
 const ofTrait = (what: string | undefined): Field | null => {
   if (what === 'name') return typed(TEXT.short)
@@ -66,7 +72,10 @@ export const field = (
   if (compartment === 'table') return atTable(play, actor, path)
   if (compartment === 'gm') {
     if (!isGm(actor)) return refuse('not-yours', words.gmOnly)
-    return part === 'others' && id !== undefined ? (ofSheet(rest) ?? nowhere(path)) : nowhere(path)
+    if (part !== 'others' || id === undefined) return nowhere(path)
+    // TA4: numbers change between conflicts. Words may change at any time.
+    if (isFighting(play, id) && !WORDS.includes(rest.at(-1) ?? '')) return refuse('not-now', words.conflictOn)
+    return ofSheet(rest) ?? nowhere(path)
   }
   if (actor.seat !== null && compartment === seatOf(actor.seat)) {
     if (actor.standIn || part !== 'draft') return nowhere(path)
@@ -90,6 +99,9 @@ const atTable = (play: TlTable, actor: Actor, path: readonly string[]): Field | 
   // A player goes on writing about their own hero.
   if (part === 'heroes' && id === actor.seat && rest[0] === 'sheet' && rest[1] === 'about' && rest.length === 2)
     return typed(TEXT.long)
+  // TA4: the GM gives and takes Story Points at any time.
+  if (part === 'heroes' && rest[0] === 'storyPoints' && rest.length === 1)
+    return isGm(actor) ? number(0, 99) : refuse('not-yours', words.gmOnly)
   return gmNow(play, actor) ?? numbersOf(part, id, rest) ?? nowhere(path)
 }
 
@@ -97,9 +109,8 @@ const numbersOf = (part: string | undefined, id: string | undefined, rest: reado
   if (part === 'kingdom' && rest.length === 0)
     return id === 'name' ? typed(TEXT.name) : id === 'rating' ? number(0, 20) : null
   if (part === 'heroes') {
-    if (rest[0] === 'storyPoints' && rest.length === 1) return number(0, 99)
     if (rest[0] === 'burdens') return ofBurden(rest.slice(1))
-    return rest[0] === 'sheet' ? ofSheet(rest.slice(1)) : null
+    return rest[0] === 'sheet' ? ofSheet(rest.slice(1), 1) : null
   }
   if (part !== 'others') return null
   if (rest[0] === 'burdens') return ofBurden(rest.slice(1))

@@ -6,9 +6,11 @@ import type { Actor } from '../table/viewer.ts'
 import type { Figure } from './events.ts'
 import {
   otherSide,
+  SIDES,
   type Burden,
   type BySide,
   type Conflict,
+  type OtherId,
   type Principal,
   type Side,
   type SideName,
@@ -71,8 +73,10 @@ export const traitsOf = (view: TableView<TlPlays>, conflict: Conflict, side: Sid
           [SHARED.domain]: made('tradition', words.domain(conflict.domain), rating),
         }
   if (figure === null) return numbers
-  if (figure.kind === 'other')
-    return { ...numbers, ...view.gm?.play.others[figure.other]?.traits, ...play.others[figure.other]?.traits }
+  if (figure.kind === 'other') {
+    const known = play.others[figure.other]?.traits ?? {}
+    return { ...numbers, ...known, ...asWritten(view.gm?.play.others[figure.other]?.traits, known) }
+  }
   return {
     ...numbers,
     [SHARED.kingdom]: made('kingdom', play.kingdom.name, play.kingdom.rating),
@@ -80,6 +84,22 @@ export const traitsOf = (view: TableView<TlPlays>, conflict: Conflict, side: Sid
     ...play.heroes[figure.seat]?.sheet?.traits,
   }
 }
+
+/** What the GM's sheet says of somebody goes before what the table has learned; only what a Well has given stands there. */
+const asWritten = (
+  sheet: Readonly<Record<TraitId, Trait>> = {},
+  known: Readonly<Record<TraitId, Trait>>,
+): Record<TraitId, Trait> =>
+  Object.fromEntries(
+    Object.entries(sheet).map(([id, trait]) => [id, { ...trait, spent: known[id]?.spent ?? trait.spent }]),
+  )
+
+/** Whether somebody whom the GM plays stands in a conflict whose dice are counted: until it is over their numbers stay (TA4). */
+export const isFighting = ({ conflict }: TlTable, other: OtherId): boolean =>
+  conflict !== null &&
+  conflict.stage !== 'stakes' &&
+  conflict.stage !== 'domain' &&
+  SIDES.some((side) => conflict.sides[side].other === other)
 
 /** TA9: whether a side has a call left. */
 export const hasCall = (

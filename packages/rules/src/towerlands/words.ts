@@ -103,6 +103,7 @@ export const tlWords = {
 
   // Refusals: healing
   noStoryPoints: 'A healing scene costs a Story Point, and you have none.',
+  noPointLeft: 'A healing scene costs a Story Point, and this hero has none.',
   noPick: 'There is no die to choose.',
   pickUnkept: 'Choose one of your unkept dice.',
 
@@ -210,6 +211,7 @@ export const tlWords = {
   escalated: (name: string, win: string) => `${name} raises the stakes: ${win}`,
   waits: 'What was decided waits for what comes of this.',
   won: (how: How, winner: string, loser: string) => HOW[how](winner, loser),
+  stands: (winner: string) => `What was decided before stands: ${winner} has won.`,
   stakesWon: (name: string, win: string) => `${name} has it: ${win}`,
   stalemate: (first: string, second: string) => `Neither ${first} nor ${second} gets what they wanted.`,
   calledOff: (first: string, second: string) => `${first} and ${second} end it without a result.`,

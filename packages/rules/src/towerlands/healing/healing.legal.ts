@@ -19,7 +19,11 @@ export const healingLegal: Legals<'ask-healing' | 'open-healing' | 'pick-loss'> 
   'open-healing': (looking, command) => {
     const conflict = conflictAt(looking, command, 'setup')
     if (isRefusal(conflict)) return conflict
-    return isGm(looking.actor) ? null : refuse('not-yours', words.gmOnly)
+    if (!isGm(looking.actor)) return refuse('not-yours', words.gmOnly)
+    // The point that was there when it was asked for may have been taken since.
+    const { principal } = conflict.sides.first
+    const points = principal === 'gm' ? 0 : (looking.play.heroes[principal]?.storyPoints ?? 0)
+    return points >= 1 ? null : refuse('not-allowed', words.noPointLeft)
   },
   'pick-loss': (looking, command) => {
     const conflict = conflictAt(looking, command, 'aftermath')

@@ -1,3 +1,4 @@
+import { viewOf } from '../../authority/view-of.ts'
 import { reveal, toTable } from '../../table/event.ts'
 import { conflictOf, optionsIn, playIn } from '../acting.ts'
 import type { Dice, Die } from '../dice/die.ts'
@@ -90,9 +91,7 @@ const virtual = (deciding: TlDeciding, { healing, sides }: Conflict, side: SideN
 const wellsOf = (deciding: TlDeciding, conflict: Conflict, side: SideName): [string, Trait][] => {
   const of = figureOf(conflict.sides[side])
   if (optionsIn(deciding).wells !== 'start' || of === null) return []
-  // Whoever rolls may not know the other's Wells; the authority does, and what gives dice is told.
-  const { state } = deciding
-  const known = of.kind === 'hero' ? state[`between:${of.seat}`]?.play.traits : state.gm.play.others[of.other]?.traits
-  const all = { ...known, ...traitsOf(deciding.view, conflict, side) }
+  // Whoever rolls may not know the other's Wells; the chair does, and what gives dice is told.
+  const all = traitsOf(viewOf(deciding.state, { chair: true, seat: null }), conflict, side)
   return Object.entries(all).filter(([, { kind, rating }]) => kind === 'well' && rating > 0)
 }

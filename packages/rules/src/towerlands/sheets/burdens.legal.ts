@@ -20,7 +20,8 @@ export const burdensLegal: Legals<'give-burden' | 'take-burden' | 'reword-burden
     // What is being healed, or has been called, stays until that is done.
     if (conflict?.healing?.burden === burden || (conflict?.stage === 'pick' && conflict.burden === burden))
       return refuse('not-now', words.conflictOn)
-    if (conflict?.stage === 'approval') return refuse('not-now', words.notAtThisStage('approval'))
+    if (conflict?.stage === 'approval' && 'burden' in conflict.call && conflict.call.burden === burden)
+      return refuse('not-now', words.notAtThisStage('approval'))
     return found.value === 1 ? null : refuse('not-allowed', words.notAtOne)
   },
 }

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../table/refusal.ts'
 import type { Whose } from '../commands.ts'
 import type { Legals, Looking } from '../rule.ts'
 import type { TraitId } from '../state.ts'
-import { isGm } from '../who.ts'
+import { isFighting, isGm } from '../who.ts'
 import { tlWords as words } from '../words.ts'
 import { TEMPLATE } from './blank.ts'
 
@@ -36,7 +36,8 @@ const mayShape = ({ view, play, actor }: Looking, whose: Whose): Refusal | null 
       : refuse('not-now', words.sheetIsSet)
   }
   if (!isGm(actor)) return refuse('not-yours', words.gmOnly)
-  if (play.conflict !== null) return refuse('not-now', words.conflictOn)
+  if (whose.kind === 'hero' ? play.conflict !== null : isFighting(play, whose.other))
+    return refuse('not-now', words.conflictOn)
   const there =
     whose.kind === 'hero'
       ? (play.heroes[whose.seat]?.sheet ?? null) !== null

@@ -4,6 +4,7 @@ import { playIn } from '../acting.ts'
 import type { CommandsByType, Rule, TlDeciding } from '../rule.ts'
 import { otherSide, type SideName } from '../state.ts'
 import { heroName } from '../who.ts'
+import { tlWords as words } from '../words.ts'
 import { newConflict } from './begin.ts'
 
 /** T-R27, T-R28: the sides stand, and the dice have a seed from here on. */
@@ -40,4 +41,5 @@ const sideOf = (deciding: TlDeciding, command: CommandsByType['propose-conflict'
 
 /** What somebody whom the GM plays is called: as the table knows them, as their sheet says, or as was typed. */
 export const otherName = (deciding: TlDeciding, other: string, typed: string): string =>
-  playIn(deciding).others[other]?.name ?? reveal(deciding.view.gm?.play.others[other]?.name ?? typed)
+  playIn(deciding).others[other]?.name ||
+  reveal(deciding.view.gm?.play.others[other]?.name || typed || words.theOpposition)
