@@ -36,7 +36,7 @@ export interface Side {
   readonly swaps: boolean
   /** TA8: it has let its last chance go. */
   readonly declined: boolean
-  /** The die that won it a round last (TA13). */
+  /** The die that won it a round last, or, if none did, that was left over and became a burden (TA13). */
   readonly lastDie: number | null
 }
 
@@ -52,14 +52,20 @@ export type Call =
 /** How a conflict was decided. `off`: not at all. */
 export type How = 'left' | 'last' | 'concession' | 'stalemate' | 'off'
 
-/** TA8: what waits to be decided while the stakes are raised. */
-export interface Suspended {
+/** What a conflict has decided, and what its winner has of it. */
+export interface Result {
   readonly winner: SideName | null
   readonly how: How
+  /** T-R28: what the winner was out to win. */
+  readonly win: string
+  /** T-R65: the goal burden that comes of it. */
+  readonly goal: { readonly name: string; readonly value: number; readonly domain: Domain } | null
+}
+
+/** TA8: the result that waits while the stakes are raised. */
+export interface Suspended extends Result {
   /** The domains that this chain has used. */
   readonly domains: Domain[]
-  /** The goal burden that would have come of it. */
-  readonly goal: { readonly name: string; readonly value: number } | null
 }
 
 interface Conflicting {

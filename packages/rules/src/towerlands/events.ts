@@ -78,8 +78,9 @@ export const stageSchema = z.discriminatedUnion('stage', [
 export const suspended = z.strictObject({
   winner: side.nullable(),
   how,
+  win: text,
   domains: z.array(domain),
-  goal: z.strictObject({ name: text, value: face }).nullable(),
+  goal: z.strictObject({ name: text, value: face, domain }).nullable(),
 })
 /** A die of a throw: `index` is its place in the throw. */
 const fallen = z.strictObject({ die: thingId, index: count, face })
@@ -213,7 +214,7 @@ export const tlEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('refrained'), ...inConflict, name: text, side }),
   z.strictObject({ type: z.literal('result-accepted'), ...inConflict }),
   z.strictObject({ type: z.literal('escalated'), ...inConflict, next: thingId, side, win: text, lose: text, names, suspended }),
-  z.strictObject({ type: z.literal('conflict-ended'), ...inConflict, winner: side.nullable(), how, names, stakes: names, healing: z.boolean() }),
+  z.strictObject({ type: z.literal('conflict-ended'), ...inConflict, winner: side.nullable(), how, names, win: text, waited: z.boolean(), healing: z.boolean() }),
 ]) // prettier-ignore
 
 export type TlEvent = z.infer<typeof tlEvent>

@@ -1,12 +1,12 @@
 /** Where a conflict goes from here (the state machine, 1.4). Pure: looks at a conflict as it will be, and gives events. */
 import { toTable } from '../table/event.ts'
 import { closeChapter } from '../house/chapters.ts'
-import { optionsIn, playIn } from './acting.ts'
+import { certain, optionsIn, playIn } from './acting.ts'
 import { wonAtEnd } from './dice/compare.ts'
 import { keptCount, topOf } from './dice/die.ts'
 import type { TlDeciding, TlEvents } from './rule.ts'
-import { otherSide, SIDES, type Conflict, type How, type SideName, type Stage } from './state.ts'
-import { burdensOf, bySide, figureName, figureOf, hasCall, mayBurden, sideNames } from './who.ts'
+import { otherSide, SIDES, type Conflict, type How, type Result, type SideName, type Stage } from './state.ts'
+import { burdensOf, figureName, figureOf, hasCall, mayBurden, sideNames } from './who.ts'
 
 export const enter = ({ id }: Conflict, stage: Stage) =>
   toTable({ type: 'stage-entered' as const, conflict: id, stage })
@@ -41,46 +41,38 @@ export const decided = (conflict: Conflict, winner: SideName | null, how: How) =
   enter(conflict, { stage: 'aftermath', winner, how, accepted: false, told: winner === null })
 
 /** T-R65, TA13: the burden that was the winner's goal, and its value; `null`: none comes. */
-export const goalOf = (deciding: TlDeciding, { sides }: Conflict, winner: SideName | null) => {
-  if (winner === null || optionsIn(deciding).goalBurden === 'leftoverOnly') return null
+const goalOf = (deciding: TlDeciding, { sides, domain }: Conflict, winner: SideName): Result['goal'] => {
   const { goal, lastDie, dice } = sides[winner]
-  if (goal === '' || figureOf(sides[otherSide(winner)]) === null) return null
-  return { name: goal, value: lastDie ?? topOf(dice)?.value ?? 1 }
+  const value = lastDie ?? topOf(dice)?.value
+  if (optionsIn(deciding).goalBurden === 'leftoverOnly' || goal === '' || domain === null || value === undefined)
+    return null
+  return figureOf(sides[otherSide(winner)]) === null ? null : { name: goal, value, domain }
+}
+
+/**
+ * What comes of a conflict with this outcome. TA8: whoever wins raised stakes has what waited as well; where nobody wins
+ * them, what waited stands.
+ */
+export const resultOf = (deciding: TlDeciding, conflict: Conflict, winner: SideName | null, how: How): Result => {
+  const { suspended, sides } = conflict
+  if (winner === null) return suspended ?? { winner, how, win: '', goal: null }
+  const waited = suspended?.winner === winner ? suspended.goal : null
+  return { winner, how, win: sides[winner].win, goal: goalOf(deciding, conflict, winner) ?? waited }
 }
 
 /**
  * The conflict is over: a goal burden is written, burdens at 1 fall away (TA16), the seed is opened.
- * @param goal the goal burden that the result brings
  * @param atOne a burden that this command has brought down to 1
  */
 export const ending = (
   deciding: TlDeciding,
   conflict: Conflict,
-  winner: SideName | null,
-  how: How,
-  goal: { readonly name: string; readonly value: number } | null,
+  { winner, how, win, goal }: Result,
   atOne: string | null = null,
 ): TlEvents => {
-  const { id, sides, domain, healing } = conflict
-  const loser = winner === null ? null : otherSide(winner)
-  const burdened = loser === null ? null : figureOf(sides[loser])
-  const made = goal === null || domain === null ? null : { ...goal, domain, from: id }
+  const { id, healing } = conflict
   return [
-    ...(made === null || burdened === null || winner === null || loser === null
-      ? []
-      : [
-          toTable({
-            type: 'burden-written' as const,
-            conflict: id,
-            name: sides[loser].name,
-            by: sides[winner].name,
-            of: burdened,
-            burden: deciding.chance.id(),
-            made,
-            die: null,
-            text: '',
-          }),
-        ]),
+    ...(goal === null || winner === null ? [] : goalWritten(deciding, conflict, winner, goal)),
     ...fallenAway(deciding, conflict, healing !== null && winner === 'first' ? healing.burden : atOne),
     toTable({
       type: 'conflict-ended' as const,
@@ -88,15 +80,34 @@ export const ending = (
       winner,
       how,
       names: sideNames(conflict),
-      stakes: bySide((side) => sides[side].win),
+      win,
+      waited: conflict.suspended !== null && (conflict.stage !== 'aftermath' || conflict.winner === null),
       healing: healing !== null,
     }),
     ...closeChapter(deciding.state),
   ]
 }
 
-/** @param healed a burden that a healing scene has overcome (T-R73) */
-const fallenAway = (deciding: TlDeciding, { sides }: Conflict, healed: string | null): TlEvents =>
+/** T-R65, TA16: one that is written with a 1 is overcome as soon as it is there. */
+const goalWritten = (
+  deciding: TlDeciding,
+  { id, sides }: Conflict,
+  winner: SideName,
+  { name: called, value, domain }: NonNullable<Result['goal']>,
+): TlEvents => {
+  const of = certain(figureOf(sides[otherSide(winner)]), 'bearer')
+  const { name } = sides[otherSide(winner)]
+  const burden = deciding.chance.id()
+  const made = { name: called, value, domain, from: id }
+  const by = sides[winner].name
+  return [
+    toTable({ type: 'burden-written' as const, conflict: id, name, by, of, burden, made, die: null, text: '' }),
+    ...(value > 1 ? [] : [toTable({ type: 'burden-overcome' as const, of, name, burden, was: called, story: '' })]),
+  ]
+}
+
+/** TA16: burdens at 1 fall away when a conflict ends. @param healed a burden that a healing scene has overcome (T-R73) */
+export const fallenAway = (deciding: TlDeciding, { sides }: Conflict, healed: string | null = null): TlEvents =>
   SIDES.flatMap((side) => {
     const figure = figureOf(sides[side])
     if (figure === null) return []

@@ -30,10 +30,12 @@ const stakesOf = (name: string, { win, lose, goal }: { win: string; lose: string
   ...(goal === '' ? [] : [words.aims(name, goal)]),
 ]
 
-const ended = ({ winner, how, names, stakes, healing }: EventsByType['conflict-ended']): Said => {
+const ended = ({ winner, how, names, win, waited, healing }: EventsByType['conflict-ended']): Said => {
+  if (winner !== null && waited)
+    return turn(words.stands(names[winner]), win === '' ? [] : [words.stakesWon(names[winner], win)])
   if (winner === null) return turn((how === 'off' ? words.calledOff : words.stalemate)(names.first, names.second))
   return turn(words.won(how, names[winner], names[otherSide(winner)]), [
-    ...(healing || stakes[winner] === '' ? [] : [words.stakesWon(names[winner], stakes[winner])]),
+    ...(healing || win === '' ? [] : [words.stakesWon(names[winner], win)]),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { toTable } from '../../table/event.ts'
-import { ending, goalOf } from '../flow.ts'
+import { ending, resultOf } from '../flow.ts'
 import type { TlDeciding, TlEvents } from '../rule.ts'
 import type { At } from '../state.ts'
 
@@ -13,4 +13,4 @@ export const accepting = (deciding: TlDeciding, conflict: At<'aftermath'>, atOne
 ]
 
 export const over = (deciding: TlDeciding, conflict: At<'aftermath'>, atOne: string | null = null): TlEvents =>
-  ending(deciding, conflict, conflict.winner, conflict.how, goalOf(deciding, conflict, conflict.winner), atOne)
+  ending(deciding, conflict, resultOf(deciding, conflict, conflict.winner, conflict.how), atOne)

@@ -42,7 +42,10 @@ export const burden: Rule<'write-burden' | 'refrain', 'burden-written' | 'refrai
     'burden-written': ({ conflict, of, burden: id, made, die }, drafts) => {
       draftedBurdens(drafts, of)[id] = made
       if (die === null) return
-      goesOut(draftedSide(drafts, conflict, die.side), die.die)
+      const side = draftedSide(drafts, conflict, die.side)
+      goesOut(side, die.die)
+      // TA13: who has won no round has this die to give a goal burden its value.
+      side.lastDie ??= made.value
     },
     refrained: () => undefined,
   },

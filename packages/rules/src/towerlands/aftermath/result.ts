@@ -1,7 +1,7 @@
 import { toTable } from '../../table/event.ts'
 import { conflictOf } from '../acting.ts'
 import { draftedConflict, enterStage } from '../drafted.ts'
-import { goalOf } from '../flow.ts'
+import { fallenAway, resultOf } from '../flow.ts'
 import type { Rule } from '../rule.ts'
 import { SIDES } from '../state.ts'
 import { newSide } from '../stakes/begin.ts'
@@ -16,6 +16,8 @@ export const result: Rule<'accept-result' | 'escalate', 'result-accepted' | 'esc
       const conflict = conflictOf(deciding, 'aftermath')
       const { winner, how, domain, suspended } = conflict
       return [
+        // What was gained so far counts as earlier, and this link is over (TA8, TA16).
+        ...fallenAway(deciding, conflict),
         toTable({
           type: 'escalated',
           conflict: conflict.id,
@@ -25,10 +27,8 @@ export const result: Rule<'accept-result' | 'escalate', 'result-accepted' | 'esc
           lose,
           names: sideNames(conflict),
           suspended: {
-            winner,
-            how,
+            ...resultOf(deciding, conflict, winner, how),
             domains: [...(suspended?.domains ?? []), ...(domain === null ? [] : [domain])],
-            goal: goalOf(deciding, conflict, winner),
           },
         }),
       ]

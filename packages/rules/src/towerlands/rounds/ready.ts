@@ -2,7 +2,7 @@ import { toTable } from '../../table/event.ts'
 import { conflictOf, optionsIn } from '../acting.ts'
 import { topOf } from '../dice/die.ts'
 import { draftedSide } from '../drafted.ts'
-import { ending, enter, leftOver } from '../flow.ts'
+import { ending, enter, leftOver, resultOf } from '../flow.ts'
 import type { Rule, TlDeciding, TlEvents } from '../rule.ts'
 import { otherSide, type Conflict } from '../state.ts'
 import { mayBurden } from '../who.ts'
@@ -31,7 +31,7 @@ export const ready: Rule<'ready' | 'unready' | 'concede' | 'call-off', 'ready-ma
       const both = off && conflict.sides[otherSide(side)].callsOff
       return [
         toTable({ type: 'off-marked', conflict: conflict.id, side, off, name: conflict.sides[side].name }),
-        ...(both ? ending(deciding, conflict, null, 'off', null) : []),
+        ...(both ? ending(deciding, conflict, resultOf(deciding, conflict, null, 'off')) : []),
       ]
     },
   },

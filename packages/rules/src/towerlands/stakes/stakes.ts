@@ -28,9 +28,7 @@ export const stakes: Rule<
     withdraw: (deciding) => {
       const conflict = conflictIn(deciding)
       const { suspended } = conflict
-      if (suspended === null) return dropped(deciding, '')
-      const domain = suspended.domains.at(-1) ?? null
-      return ending(deciding, { ...conflict, domain }, suspended.winner, suspended.how, suspended.goal)
+      return suspended === null ? dropped(deciding, '') : ending(deciding, conflict, suspended)
     },
     'settle-freely': (deciding, { text }) => dropped(deciding, text),
     'cast-other': (deciding, { other }) => {
