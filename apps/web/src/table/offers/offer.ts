@@ -2,28 +2,33 @@
 import type { Asking } from '@homestake/client'
 import { TEXT } from '@homestake/rules'
 
+/** A text that is asked for. */
+export interface Writes {
+  readonly label: string
+  readonly value: string
+  readonly most: number
+  readonly long: boolean
+  /** What helps to write it. */
+  readonly hint?: string
+  /** It may stay empty. */
+  readonly optional?: boolean
+}
+
 export interface Offer {
   readonly key: string
   readonly label: string
   /** What it costs or does, shown with it. */
   readonly note?: string
   readonly tone: 'main' | 'plain' | 'quiet'
-  readonly writes?: {
-    readonly label: string
-    readonly value: string
-    readonly most: number
-    readonly long: boolean
-    /** It may stay empty. */
-    readonly optional?: boolean
-  }
+  readonly writes?: Writes
+  /** Further texts that go with the first. */
+  readonly also?: readonly Writes[]
   /** Asked once more before it is done. */
   readonly confirm?: string
   /** It throws dice: said where nothing was thrown. */
   readonly rolls?: boolean
-  readonly command: (text: string) => Asking
+  readonly command: (text: string, ...also: string[]) => Asking
 }
-
-type Writes = NonNullable<Offer['writes']>
 
 export const line = (label: string, value = ''): Writes => ({ label, value, most: TEXT.line, long: false })
 export const long = (label: string): Writes => ({ label, value: '', most: TEXT.long, long: true })
@@ -38,7 +43,7 @@ export const judged = (offers: readonly Offer[], whyNot: (command: Asking) => st
   const may: Offer[] = []
   const not = new Map<string, Offer[]>()
   for (const offer of offers) {
-    const why = whyNot(offer.command('…'))
+    const why = whyNot(offer.command('…', ...(offer.also ?? []).map(({ optional }) => (optional ? '' : '…'))))
     if (why === null) may.push(offer)
     else not.set(why, [...(not.get(why) ?? []), offer])
   }
