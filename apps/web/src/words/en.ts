@@ -254,6 +254,30 @@ export const en = {
     empty: 'Write something first.',
   },
 
+  book: {
+    reading: 'Reading the chronicle…',
+    readingMore: (lines: number) => `Reading the chronicle: ${lines} lines so far.`,
+    failed: 'Not all of the chronicle could be fetched.',
+    again: 'Read on',
+    proof: {
+      title: 'Dice and seeds, open',
+      about:
+        'Before each chapter of dice the server bound itself to a secret seed; every browser at the table added a number of its own. Now the seeds are open, and this browser has drawn every throw again.',
+      sum: (right: number, shown: number) => `${right} of ${shown} throws check out`,
+      noThrows: 'Nothing was thrown.',
+      here: (right: number, shown: number) => `${right} of ${shown}`,
+      broken: 'The seed is not the one that was promised',
+      wrong: (numbers: string) => `These throws do not follow from the seed: ${numbers}`,
+      unseen: (count: number) => (count === 1 ? 'one was never shown' : `${count} were never shown`),
+      seed: 'Seed',
+      nonces: 'Numbers from the table',
+      noNonces: 'none',
+      commitment: 'Promise',
+      when: 'When',
+      details: 'The seeds themselves',
+    },
+  },
+
   colours: {
     madder: 'Madder',
     indigo: 'Indigo',

@@ -2,7 +2,8 @@ import { commitToSeed, recompute, type DrawnDie, type Said } from '@homestake/ru
 import type { ChronicleLine } from '@homestake/client'
 import { describe, expect, it } from 'vitest'
 import { CLEM, RUTH, settler, table } from '../logic/testing.ts'
-import { proofsOf, summed } from './proof.ts'
+import { summed } from '../../../table/book/proof.ts'
+import { proofsOf } from './proof.ts'
 import { toldOf } from './settlers.ts'
 import { storyOf } from './story.ts'
 

@@ -1,6 +1,6 @@
 /** All public lines of the table, fetched page by page from the newest back to the first. */
 import { merged, pageOf, type Before, type ChronicleLine } from '@homestake/client'
-import type { TableSession } from '../../../table/session.svelte.ts'
+import type { TableSession } from '../session.svelte.ts'
 
 /** As many lines a page as the server gives. */
 const PAGE = 200
