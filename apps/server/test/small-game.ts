@@ -47,6 +47,7 @@ const said = (text: string): Said => ({ kind: 'deed', text })
 export const smallGame: Game<SmallPlays, SmallCommand, SmallEvent> = {
   id: 'inverted-tower',
   title: 'A small game',
+  chair: 'gm',
   shape: 1,
   options: z.strictObject({ mood: z.enum(['calm', 'wild']).default('calm') }),
   optionNotes: [

@@ -123,7 +123,7 @@ const viewerOf = (table: LiveTable, secret: string | undefined): Viewer | Refusa
   if (secret === undefined) return refuse('wrong-key', 'The chronicle is for those who hold a link to this table.')
   const seat = seatOfToken(table.state, secret)
   if (seat !== null) return { chair: false, seat }
-  const admitted = admit(table.state, { key: secret })
+  const admitted = admit(table, { key: secret })
   return 'viewer' in admitted ? admitted.viewer : refuse('wrong-key', 'This link does not fit the table.')
 }
 

@@ -43,13 +43,13 @@ export class Doorkeeper {
 }
 
 const viewerOf = async (table: LiveTable, auth: Auth): Promise<Viewer | Refusal> => {
-  const admitted = admit(table.state, auth)
+  const admitted = admit(table, auth)
   if ('code' in admitted) return admitted
   if ('viewer' in admitted) return admitted.viewer
   const { token = '', name = '', colour } = auth
   const sat = await takeSeat(table, { token, name, colour })
   if (typeof sat !== 'string') return sat
-  const again = admit(table.state, auth)
+  const again = admit(table, auth)
   return 'viewer' in again ? again.viewer : refuse('unavailable', 'The seat could not be made. Try again.')
 }
 

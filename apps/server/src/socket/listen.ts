@@ -1,5 +1,5 @@
 /** What a connection may say, each message behind the one wrapper. */
-import { refuse, type Refusal, type Viewer } from '@homestake/rules'
+import { houseWords, refuse, type Refusal, type Viewer } from '@homestake/rules'
 import { sit, sync, writing } from '@homestake/protocol'
 import { z } from 'zod'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -43,7 +43,7 @@ export const listen = (
     const { chair, seat } = viewer()
     if (seat !== null) return answer(asRefusal(refuse('not-allowed', 'You have a seat at this table already.')))
     if (!chair && socket.data.maySit !== true)
-      return answer(asRefusal(refuse('not-yours', 'This link is for watching. Ask the GM for a player’s link.')))
+      return answer(asRefusal(refuse('not-yours', houseWords.linkWatches(table.game.chair))))
     const sat = await takeSeat(table, wish)
     if (typeof sat !== 'string') return answer(asRefusal(sat))
     answer({ seat: sat })

@@ -1,5 +1,15 @@
 /** admit: what a connection proves about itself, and nothing more. Ids open nothing. */
-import { refuse, seatIds, type Plays, type Refusal, type SeatId, type TableState, type Viewer } from '@homestake/rules'
+import {
+  houseWords,
+  refuse,
+  seatIds,
+  type OpenGame,
+  type Plays,
+  type Refusal,
+  type SeatId,
+  type TableState,
+  type Viewer,
+} from '@homestake/rules'
 import { fits } from './keys.ts'
 
 export type Role = 'chair' | 'player' | 'spectator'
@@ -23,7 +33,7 @@ export type Admitted = { readonly viewer: Viewer } | { readonly sit: true } | Re
 
 /** What somebody with these proofs may be; `sit`: they ask for a seat that has to be made first. */
 export const admit = (
-  state: TableState<Plays>,
+  { state, game }: { readonly state: TableState<Plays>; readonly game: Pick<OpenGame, 'chair'> },
   proof: { readonly key: string; readonly token?: string | undefined; readonly name?: string | undefined },
 ): Admitted => {
   const role = roleOf(state, proof.key)
@@ -34,5 +44,5 @@ export const admit = (
   const seat = seatOfToken(state, proof.token)
   if (seat !== null) return { viewer: { chair, seat } }
   if (proof.name !== undefined) return { sit: true }
-  return refuse('unknown-seat', 'This browser has no seat here. Take one, or ask the GM for the link to yours.')
+  return refuse('unknown-seat', houseWords.noSeatHere(game.chair))
 }

@@ -78,7 +78,8 @@ export class LiveTable {
 
   /** One command, from parse to deliver. `answer` is called once, before the others are told. Never rejects. */
   async command(viewer: Viewer, raw: unknown, answer: (answer: Answer) => void): Promise<void> {
-    if (!viewer.chair && viewer.seat === null) return answer(refused(refuse('not-yours', houseWords.spectatorsWatch)))
+    if (!viewer.chair && viewer.seat === null)
+      return answer(refused(refuse('not-yours', houseWords.spectatorsWatch(this.game.chair))))
     const asked = parse(this.game, raw)
     if ('code' in asked) return answer(refused(asked))
     const key = actorKey(viewer)

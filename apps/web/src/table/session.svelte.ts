@@ -18,6 +18,7 @@ import {
   type SeatId,
   type TableView,
 } from '@homestake/rules'
+import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
 
 export class TableSession {
@@ -45,6 +46,8 @@ export class TableSession {
   view = $derived(this.present.view as unknown as TableView<Plays>)
   /** The open half of the table's game: there before its screens are. */
   game = $state.raw<OpenGame>()
+  /** What the chair is called here. */
+  chair = $derived.by(() => chairOf(this.view.table.game))
   /** Neither in the chair nor in a seat. */
   watching = $derived(!this.you.chair && this.you.seat === null)
 
@@ -54,10 +57,10 @@ export class TableSession {
     return this.you.chair || this.you.seat === null ? key : (token ?? key)
   }
 
-  names: Names = {
+  names: Names = $derived({
     seat: (seat: SeatId) => this.view.table.seats[seat]?.name ?? '…',
-    chair: words.table.gm,
-  }
+    chair: words.table.chair(this.chair),
+  })
 
   nameOf(by: By): string {
     if (by === null) return words.chronicle.nobody

@@ -1,4 +1,14 @@
 /** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
+import type { Chair } from '@homestake/rules'
+
+/** What the chair is called, in a sentence and at its head. */
+const THE = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
+const HEAD = { gm: 'The GM', host: 'The host' } as const satisfies Record<Chair, string>
+const CHAIRS_LINK = {
+  gm: 'Keep it to yourself: it opens every secret of the table. Use it to sit down on another device.',
+  host: 'Keep it to yourself: whoever holds it is the host. Use it to sit down on another device.',
+} as const satisfies Record<Chair, string>
+
 export const en = {
   app: 'Homestake',
   loading: 'Laying the table…',
@@ -29,9 +39,9 @@ export const en = {
   eyes: {
     label: 'Who reads this',
     everyone: 'Everyone',
-    youAndGm: 'You and the GM',
+    youAndChair: (chair: Chair) => `You and ${THE[chair]}`,
     youAnd: (name: string) => `You and ${name}`,
-    onlyGm: 'Only the GM',
+    onlyChair: (chair: Chair) => `Only ${THE[chair]}`,
     onlyYou: 'Only you',
     willRead: (who: string) => `Who reads this: ${who}`,
   },
@@ -108,10 +118,7 @@ export const en = {
   links: {
     title: (table: string) => `${table} is laid`,
     intro: 'Three links, for three kinds of people. Whoever holds one needs nothing else.',
-    chair: {
-      title: 'Yours: the GM’s chair',
-      about: 'Keep it to yourself: it opens every secret of the table. Use it to sit down on another device.',
-    },
+    chair: (chair: Chair) => ({ title: `Yours: ${THE[chair]}’s chair`, about: CHAIRS_LINK[chair] }),
     player: { title: 'For the players', about: 'Send it to everybody who plays. Each picks a name and a colour.' },
     spectator: { title: 'For those who watch', about: 'They see the table and the chronicle, and can’t act.' },
     missing: 'This link is kept in the browser that made the table.',
@@ -132,7 +139,7 @@ export const en = {
   join: {
     here: 'At the table',
     nobody: 'Nobody has sat down yet. You are the first.',
-    gm: 'The GM',
+    chair: (chair: Chair) => HEAD[chair],
     isHere: 'here',
     isAway: 'away',
     watching: (count: number) => (count === 1 ? 'One person is watching.' : `${count} people are watching.`),
@@ -143,8 +150,9 @@ export const en = {
     taken: (name: string) => `${name} has it`,
     sit: 'Sit down',
     sitting: 'Sitting down…',
-    full: 'Every seat at this table is taken. Ask the GM to free one, or for a link to watch.',
-    returning: 'You sat here before from another browser? Ask the GM: two seats for one person make a muddle.',
+    full: (chair: Chair) => `Every seat at this table is taken. Ask ${THE[chair]} to free one, or for a link to watch.`,
+    returning: (chair: Chair) =>
+      `You sat here before from another browser? Ask ${THE[chair]}: two seats for one person make a muddle.`,
   },
 
   wrong: {
@@ -156,8 +164,8 @@ export const en = {
     oldWire: 'This page is older than the server.',
     full: 'Every seat at this table is taken.',
     unreachable: 'The server can’t be reached at the moment. Your table is safe there.',
-    ask: 'Ask whoever sent you the link, most likely the GM, to send it once more, and open it by pressing it.',
-    askFull: 'Ask the GM to free a seat, or for the link to watch.',
+    ask: 'Ask whoever sent you the link to send it once more, and open it by pressing it.',
+    askFull: 'Ask whoever made the table to free a seat, or for the link to watch.',
     reload: 'Load the page again',
     again: 'Try again',
     home: 'To the front door',
@@ -166,12 +174,12 @@ export const en = {
   nowhere: { title: 'Nothing stands here', about: 'This address leads to no table.' },
 
   table: {
-    gm: 'The GM',
+    chair: (chair: Chair) => HEAD[chair],
     skip: 'Skip to the middle of the table',
     sheets: 'People and sheets',
     stage: 'The table',
     chronicle: 'The chronicle',
-    desk: 'The GM’s desk',
+    desk: (chair: Chair) => `${HEAD[chair]}’s desk`,
     yourNotes: 'Your own notes',
     openDesk: 'Open your desk',
     closeDesk: 'Close your desk',
@@ -220,7 +228,7 @@ export const en = {
     home: 'To the front door',
   },
 
-  rules: { title: 'How we play', chairOnly: 'The GM chooses; you may read what was chosen.' },
+  rules: { title: 'How we play', chairOnly: (chair: Chair) => `${HEAD[chair]} chooses; you may read what was chosen.` },
 
   chronicle: {
     title: 'The chronicle',

@@ -28,6 +28,9 @@ export interface OptionNote {
   readonly choices: readonly { readonly value: string; readonly title: string; readonly about: string }[]
 }
 
+/** What the chair is called in a game: one who knows more than the players, or one who only keeps the table. */
+export type Chair = 'gm' | 'host'
+
 /** A command of a game as it comes from the wire: `id` and `as` are the house's, the rest is the game's. */
 export interface Command {
   readonly type: string
@@ -62,6 +65,7 @@ export interface ShownThrow {
 export interface OpenGame<P extends Plays = Plays, C extends Command = Command, E extends Event = Event> {
   readonly id: GameId
   readonly title: string
+  readonly chair: Chair
   /** Parses options and fills in the defaults. */
   readonly options: z.ZodType<P['options']>
   readonly optionNotes: readonly OptionNote[]

@@ -17,7 +17,7 @@ export const judge = <P extends Plays>(
   viewer: Viewer,
   asked: { readonly as?: SeatId | undefined; readonly command: Command },
 ): Refusal | null => {
-  if (!viewer.chair && viewer.seat === null) return refuse('not-yours', words.spectatorsWatch)
+  if (!viewer.chair && viewer.seat === null) return refuse('not-yours', words.spectatorsWatch(game.chair))
   if (view.table.ended) return refuse('table-ended', words.tableEnded)
   if (asked.as !== undefined && asked.as !== viewer.seat) {
     if (!viewer.chair) return refuse('not-yours', words.onlyChairActsFor)

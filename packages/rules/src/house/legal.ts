@@ -28,7 +28,7 @@ export const legalHouse = <P extends Plays>(
   command: HouseCommand,
 ): Refusal | null => {
   const { table } = view
-  if (!actor.chair && actor.seat === null) return refuse('not-yours', words.spectatorsWatch)
+  if (!actor.chair && actor.seat === null) return refuse('not-yours', words.spectatorsWatch(game.chair))
   switch (command.type) {
     case 'say':
       if (command.to.startsWith('between:') && view[command.to as Visible] === undefined && !actor.chair)

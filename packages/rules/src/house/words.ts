@@ -1,4 +1,8 @@
 /** Every sentence of the house, in one place: a translation is another file of this shape. */
+import type { Chair } from '../contract/game.ts'
+
+const CHAIR = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
+
 export const houseWords = {
   opened: (title: string) => `${title}: the table is open.`,
   ended: (title: string) => `${title} has come to its end. It can be read, and no more is played.`,
@@ -15,7 +19,10 @@ export const houseWords = {
   commitment: (hash: string) => `Commitment ${hash}`,
   seed: (seed: string) => `Seed ${seed}`,
   nonces: (nonces: string) => (nonces === '' ? 'No nonces' : `Nonces ${nonces}`),
-  spectatorsWatch: 'Who watches can’t act. Ask the GM for a player’s link.',
+  spectatorsWatch: (chair: Chair) => `Who watches can’t act. Ask ${CHAIR[chair]} for a player’s link.`,
+  linkWatches: (chair: Chair) => `This link is for watching. Ask ${CHAIR[chair]} for a player’s link.`,
+  noSeatHere: (chair: Chair) =>
+    `This browser has no seat here. Take one, or ask ${CHAIR[chair]} for the link to yours.`,
   chairOnly: 'Only the chair can do that.',
   onlyOwnNotes: 'These are somebody else’s notes.',
   notAFieldHere: 'There is no such field to edit.',

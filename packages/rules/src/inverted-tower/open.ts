@@ -13,6 +13,7 @@ import { itViews } from './views.ts'
 export const invertedTower: OpenGame<ItPlays, ItCommand, ItEvent> = {
   id: 'inverted-tower',
   title: 'The Inverted Tower',
+  chair: 'host',
   options: itOptions,
   optionNotes: itOptionNotes,
   commands: itCommand,

@@ -13,6 +13,7 @@ import { nmlViews } from './views.ts'
 export const newAndMagicLand: OpenGame<NmlPlays, NmlCommand, NmlEvent> = {
   id: 'new-and-magic-land',
   title: 'New and Magic Land',
+  chair: 'gm',
   options: nmlOptions,
   optionNotes: nmlOptionNotes,
   commands: nmlCommand,

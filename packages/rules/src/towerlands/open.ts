@@ -13,6 +13,7 @@ import { tlViews } from './views.ts'
 export const towerlands: OpenGame<TlPlays, TlCommand, TlEvent> = {
   id: 'towerlands',
   title: 'Towerlands',
+  chair: 'gm',
   options: tlOptions,
   optionNotes: tlOptionNotes,
   commands: tlCommand,

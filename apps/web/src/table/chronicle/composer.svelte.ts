@@ -34,12 +34,13 @@ export class ComposerState {
 
   /** Who could read it. */
   readers = $derived.by((): Reader[] => {
-    const { you, view, names } = this.#session
+    const { you, view, names, chair } = this.#session
     const everyone: Reader = { to: 'table', name: words.eyes.everyone }
-    if (!you.chair) return you.seat === null ? [] : [everyone, { to: betweenOf(you.seat), name: words.eyes.youAndGm }]
+    if (!you.chair)
+      return you.seat === null ? [] : [everyone, { to: betweenOf(you.seat), name: words.eyes.youAndChair(chair) }]
     const others = seatIds(view.table).filter((seat) => seat !== you.seat)
     const between = (seat: SeatId): Reader => ({ to: betweenOf(seat), name: words.eyes.youAnd(names.seat(seat)) })
-    return [everyone, { to: 'gm', name: words.eyes.onlyGm }, ...others.map(between)]
+    return [everyone, { to: 'gm', name: words.eyes.onlyChair(chair) }, ...others.map(between)]
   })
 
   get to(): Audience {
