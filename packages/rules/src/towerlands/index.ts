@@ -4,10 +4,17 @@ export { firstKeep } from './dice/keep.ts'
 export { bestPairs, bestSwapped, maySwap, pilesSwapped, rerolled, valueSwapped, type Pair } from './dice/settle.ts'
 export { isFree, pileOf, topOf, valuesOf } from './dice/die.ts'
 export { verdictOf, winnerOf, type Verdict } from './dice/compare.ts'
-export { bestChoice, type Choice, type Choosing } from './odds/best.ts'
-export { callChances, type Call as OddsCall, type Standing } from './odds/calls.ts'
-export { keptChances, type Pool } from './odds/kept.ts'
-export { chancesBefore, chancesOfCall, standingOf, type Chances, type OwnChances } from './odds/standing.ts'
+export type { Choice, Choosing } from './odds/best.ts'
+export type { Call as OddsCall, Standing } from './odds/calls.ts'
+export type { Pool } from './odds/kept.ts'
+export {
+  chancesBefore,
+  chancesOfCall,
+  poolsBefore,
+  standingOf,
+  type Chances,
+  type OwnChances,
+} from './odds/standing.ts'
 export { burdensOf, figureName, figureOf, hasCall, isUsed, mayBurden, sheetOf, traitsOf } from './who.ts'
 export { TEMPLATE } from './sheets/blank.ts'
 export { lacksOf, type Lack } from './sheets/sheet.legal.ts'
