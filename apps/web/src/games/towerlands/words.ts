@@ -1,5 +1,4 @@
 /** Every word of *Towerlands* on the screen: a translation is this file and the folder beside it, once more. */
-import { words as house } from '../../words/index.ts'
 import { conflictWords } from './words/conflict.ts'
 import { deskWords } from './words/desk.ts'
 import { diceWords } from './words/dice.ts'
@@ -10,7 +9,6 @@ export const words = {
   opposition: 'The opposition',
   someone: 'Somebody',
   and: 'and',
-  acts: house.acts,
   domains: {
     physical: { title: 'Physical', about: 'Bodies, blades, distance, endurance.' },
     mental: { title: 'Mental', about: 'Argument, craft, memory, cunning.' },

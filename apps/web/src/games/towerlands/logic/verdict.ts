@@ -1,0 +1,177 @@
+/** What the dice say: words first, then numbers. */
+import { otherSide, SIDES, topOf, valuesOf, verdictOf, type BySide, type Conflict, type Dice, type SideName, type TlOptions, type Verdict as Foreseen } from '@homestake/rules/towerlands' // prettier-ignore
+import { words } from '../words.ts'
+import { lastOf, type Lines } from './verdict-lines.ts'
+import { roundOf } from './steps.ts'
+
+export interface Verdict {
+  readonly headline: string
+  /** What it means, or what comes of it; empty where nothing does. */
+  readonly outcome: string
+  /** The outcome is what a side had staked, in its own words. */
+  readonly staked: boolean
+  readonly numbers: readonly string[]
+  readonly winner: SideName | null
+}
+
+type Said = Omit<Verdict, 'outcome' | 'staked' | 'numbers' | 'winner'> & Partial<Verdict>
+
+const verdict = (said: Said): Verdict => ({ outcome: '', staked: false, numbers: [], winner: null, ...said })
+
+const namesOf = ({ sides }: Conflict): BySide<string> => ({ first: sides.first.name, second: sides.second.name })
+
+/**
+ * C1, T-R44, T-R45, TA6: what comes of it if nobody calls anything any more. Where no round that is still to come is won by
+ * anybody, one that was won before decides.
+ * @param dice other dice than those that lie there, for a look ahead
+ */
+export const forecastOf = (
+  conflict: Pick<Conflict, 'sides' | 'lastWon' | 'tied'>,
+  finalTie: TlOptions['finalTie'],
+  dice: BySide<Dice> = { first: conflict.sides.first.dice, second: conflict.sides.second.dice },
+): Foreseen => {
+  const foreseen = verdictOf(valuesOf(dice.first, 'kept'), valuesOf(dice.second, 'kept'), finalTie)
+  if (foreseen.winner !== null) return foreseen
+  const tied = foreseen.rounds.length > 0 || conflict.tied
+  const winner = tied && finalTie === 'stalemate' ? null : conflict.lastWon
+  return winner === null ? foreseen : { ...foreseen, how: 'last', winner }
+}
+
+/** “4 kept against 3”: more kept dice win, whatever they show (C1). */
+const counts = (conflict: Conflict): string => {
+  const { first, second } = conflict.sides
+  const kept = ({ dice }: { readonly dice: Dice }): number => valuesOf(dice, 'kept').length
+  return words.verdict.kept(first.name, kept(first), second.name, kept(second))
+}
+
+const nextPair = (conflict: Conflict): string[] => {
+  const [first, second] = [topOf(conflict.sides.first.dice), topOf(conflict.sides.second.dice)]
+  return first === null || second === null ? [] : [words.verdict.next(first.value, second.value)]
+}
+
+/** Before the next comparison: what the dice say if nobody calls, where the table shows that (D10). */
+const standing = (conflict: Conflict, options: TlOptions): Verdict => {
+  const numbers = [counts(conflict), ...nextPair(conflict)]
+  if (options.odds === 'off') return verdict({ headline: counts(conflict), numbers: nextPair(conflict) })
+  const names = namesOf(conflict)
+  const { winner, how } = forecastOf(conflict, options.finalTie)
+  if (winner === null) return verdict({ headline: words.verdict.even, outcome: words.verdict.unlessCalled, numbers })
+  return verdict({
+    headline: words.verdict.ahead(names[winner]),
+    outcome: how === 'left' ? words.verdict.byCount(names[otherSide(winner)]) : words.verdict.byLast,
+    numbers,
+    winner,
+  })
+}
+
+/** T-R39 to T-R42: what the comparison came to; its dice are out. */
+export const roundSaid = (conflict: Conflict, round: number, lines: Lines): Verdict | null => {
+  const compared = lastOf(lines, conflict.id, 'round-compared')
+  if (compared === null || compared.round !== round) return null
+  const { winner, values } = compared
+  if (winner === null)
+    return verdict({ headline: words.verdict.tie(round), numbers: [words.verdict.both(values.first)] })
+  return verdict({
+    headline: words.verdict.round(namesOf(conflict)[winner], round),
+    numbers: [words.verdict.to(values[winner], values[otherSide(winner)])],
+    winner,
+  })
+}
+
+const ended = (conflict: Conflict & { stage: 'aftermath' }): Verdict => {
+  const names = namesOf(conflict)
+  const { winner, how, healing, suspended } = conflict
+  if (winner === null) {
+    // TA8: where nobody wins raised stakes, what waited stands.
+    const before = suspended?.winner ?? null
+    return verdict({
+      headline: words.verdict.stalemate,
+      outcome: before === null ? '' : words.verdict.stands(names[before]),
+    })
+  }
+  const loser = otherSide(winner)
+  const headline = how === 'concession' ? words.verdict.gaveIn(names[loser]) : words.verdict.wins(names[winner])
+  if (healing !== null)
+    return verdict({ headline, winner, outcome: winner === 'first' ? words.verdict.healed : words.verdict.unhealed })
+  const numbers =
+    how === 'left' ? [words.verdict.outOfDice(names[loser])] : how === 'last' ? [words.verdict.lastRound] : []
+  return verdict({ headline, winner, outcome: conflict.sides[winner].win, staked: true, numbers })
+}
+
+const left = (conflict: Conflict & { stage: 'burden' }): Verdict => {
+  const names = namesOf(conflict)
+  const { side, how } = conflict
+  const headline = how === 'concession' ? words.verdict.gaveIn(names[otherSide(side)]) : words.verdict.wins(names[side])
+  const values = valuesOf(conflict.sides[side].dice, 'kept')
+  return verdict({ headline, winner: side, numbers: values.length === 0 ? [] : [words.verdict.leftOver(values)] })
+}
+
+const burdened = (conflict: Conflict & { stage: 'answer' }, lines: Lines): Verdict => {
+  const written = lastOf(lines, conflict.id, 'burden-written')
+  const name = conflict.sides[conflict.side].name
+  if (written === null) return verdict({ headline: words.verdict.burdened(name) })
+  const { made } = written
+  return verdict({
+    headline: words.verdict.burdened(name),
+    outcome: words.burdenSaid(made.name, words.domains[made.domain].title, made.value),
+  })
+}
+
+/** The verdict to show over the dice; `null` before they fell. */
+export const saidOf = (conflict: Conflict, options: TlOptions, lines: Lines): Verdict | null => {
+  const names = namesOf(conflict)
+  switch (conflict.stage) {
+    case 'stakes':
+    case 'domain':
+    case 'setup':
+    case 'roll':
+      return null
+    case 'window':
+      return standing(conflict, options)
+    case 'approval':
+      return verdict({
+        headline: words.verdict.asks(names[conflict.side], conflict.name),
+        outcome: words.quoted(conflict.call.how),
+      })
+    case 'pick':
+      return verdict({ headline: words.verdict.ownCalled(names[otherSide(conflict.side)]) })
+    case 'victory': {
+      const [high, low] = [conflict.side, otherSide(conflict.side)].map(
+        (side) => topOf(conflict.sides[side].dice)?.value,
+      )
+      return verdict({
+        headline: words.verdict.higher(names[conflict.side]),
+        numbers: high === undefined || low === undefined ? [] : [words.verdict.to(high, low)],
+        winner: conflict.side,
+      })
+    }
+    case 'narrate': {
+      const said = roundSaid(conflict, roundOf(conflict), lines)
+      if (said !== null) return said
+      const { winner } = conflict
+      return winner === null
+        ? verdict({ headline: words.verdict.tie(roundOf(conflict)) })
+        : verdict({ headline: words.verdict.round(names[winner], roundOf(conflict)), winner })
+    }
+    case 'chance':
+      return verdict({ headline: words.verdict.out(names[conflict.side]), outcome: words.verdict.onlyTwenty })
+    case 'burden':
+      return left(conflict)
+    case 'answer':
+      return burdened(conflict, lines)
+    case 'aftermath':
+      return ended(conflict)
+    default:
+      return ((never: never) => never)(conflict)
+  }
+}
+
+/** The round before, while the next one is prepared: “Round 1: Oslo wins, 19 to 17”. */
+export const lastRoundSaid = (conflict: Conflict, lines: Lines): string | null => {
+  if (conflict.stage !== 'window' || conflict.round === 1) return null
+  const said = roundSaid(conflict, conflict.round - 1, lines)
+  return said === null ? null : `${said.headline}, ${said.numbers.join(' · ')}`
+}
+
+/** Whether anything lies on the table for this side. */
+export const hasDice = ({ sides }: Conflict): boolean => SIDES.some((side) => Object.keys(sides[side].dice).length > 0)
