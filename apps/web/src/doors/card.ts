@@ -15,16 +15,16 @@ export interface Opened {
 
 /**
  * What the key of a link opens for this browser. A seat that was taken here before goes before everything but the chair,
- * which is asked for by its own key.
+ * which is asked for by its own key, and may hold that seat as well.
  */
 export const openDoor = async (table: string, key: string, kept: Kept): Promise<Fetched<Opened>> => {
   const byKey = await cardOf(location.origin, table, key)
   if (!byKey.ok) return byKey
   const { you } = byKey.value
   const opened = { card: byKey.value, role: you, key, token: null }
-  if (kept.token === null || you === 'chair' || you === 'spectator') return { ok: true, value: opened }
+  if (kept.token === null || you === 'spectator') return { ok: true, value: opened }
   const byToken = await cardOf(location.origin, table, kept.token)
   if (byToken.ok && byToken.value.you === 'seat')
-    return { ok: true, value: { card: byToken.value, role: 'seat', key, token: kept.token } }
+    return { ok: true, value: { ...opened, role: you === 'chair' ? 'chair' : 'seat', token: kept.token } }
   return { ok: true, value: opened }
 }

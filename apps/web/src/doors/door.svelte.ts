@@ -6,7 +6,7 @@ import type { Where } from '@homestake/client'
 import type { Card } from '@homestake/protocol'
 import type { GameId, RefusalCode } from '@homestake/rules'
 import { openDoor } from './card.ts'
-import { keep, keptOf, tokenFor } from './kept.ts'
+import { keep, keepName, keptOf, tokenFor } from './kept.ts'
 
 export type Trouble = 'no-key' | 'unreachable' | RefusalCode
 
@@ -44,7 +44,10 @@ export class DoorWay {
     keep(this.table, { title: card.title, keys, last: key })
     if (role === 'chair') {
       hideKey()
-      this.stage = kept.recovery === null ? this.#in({ key }) : { at: 'links', card, key }
+      const { sitAs } = kept
+      if (token === null && sitAs !== null) return this.sit(key, sitAs, null)
+      const links = kept.recovery !== null && sitAs === null
+      this.stage = links ? { at: 'links', card, key } : this.#in(token === null ? { key } : { key, token })
     } else if (role === 'player') this.stage = { at: 'join', card, key }
     else this.stage = this.#in(token === null ? { key } : { key, token })
   }
@@ -54,8 +57,9 @@ export class DoorWay {
     this.stage = this.#in({ key })
   }
 
-  /** Take a seat; the token is kept before anybody is asked for one. */
+  /** Take a seat, from the chair too; the token is kept before anybody is asked for one. */
   sit(key: string, name: string, colour: string | null): void {
+    keepName(name)
     const wish = { name, ...(colour === null ? {} : { colour }) }
     this.stage = this.#in({ key, token: tokenFor(this.table), ...wish })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep, keptOf, keptTables, makeToken, type Shelf } from './kept.ts'
+import { keep, keepName, keptName, keptOf, keptTables, makeToken, type Shelf } from './kept.ts'
 
 const shelf = (): Shelf => {
   const map = new Map<string, string>()
@@ -23,6 +23,13 @@ test('what is kept of a table adds up', () => {
   keep('table-1', { token: 'secret' }, on)
   keep('table-1', { title: 'Bitter Creek', last: 'key' }, on)
   expect(keptOf('table-1', on)).toMatchObject({ token: 'secret', title: 'Bitter Creek', last: 'key' })
+})
+
+test('a name is kept for the next table, and is no table', () => {
+  const on = shelf()
+  expect(keptName(on)).toBe('')
+  keepName('Ann', on)
+  expect([keptName(on), keptTables(on)]).toEqual(['Ann', []])
 })
 
 test('what is spoilt counts as nothing', () => {

@@ -11,12 +11,15 @@ export interface Kept {
   readonly token: string | null
   /** Shown until somebody has said that it is kept elsewhere. */
   readonly recovery: string | null
+  /** The name with which whoever made the table sits down at it too, as soon as they enter. */
+  readonly sitAs: string | null
   /** When it was last opened here, milliseconds since 1970. */
   readonly at: number
 }
 
-const NOTHING: Kept = { title: '', last: null, keys: {}, token: null, recovery: null, at: 0 }
+const NOTHING: Kept = { title: '', last: null, keys: {}, token: null, recovery: null, sitAs: null, at: 0 }
 const PREFIX = 'homestake:table:'
+const NAME = 'homestake:name'
 
 export interface Shelf {
   getItem(key: string): string | null
@@ -87,6 +90,10 @@ export const tokenFor = (table: string): string => {
   const { token } = keptOf(table)
   return token ?? (keep(table, { token: makeToken() }).token as string)
 }
+
+/** What the person at this browser was called last; empty: nobody has said. */
+export const keptName = (on = shelf()): string => on.getItem(NAME) ?? ''
+export const keepName = (name: string, on = shelf()): void => on.setItem(NAME, name)
 
 /** What somebody types is theirs until it is sent: drafts by table and place. */
 export const draftAt = (table: string, place: string) => {

@@ -1,8 +1,14 @@
 /** The form of a new table: what is chosen so far, and what came of sending it. */
 import { makeTable } from '@homestake/client'
 import type { GameId, OptionNote } from '@homestake/rules'
-import { keep } from '../doors/kept.ts'
+import { keep, keptName } from '../doors/kept.ts'
 import { games } from '../games/index.ts'
+
+/** What a game for one offers: how a table is called that nobody named, and whoever sits at it. */
+export interface Alone {
+  readonly title: string
+  readonly name: string
+}
 
 export class NewTable {
   game = $state<GameId>('new-and-magic-land')
@@ -31,13 +37,16 @@ export class NewTable {
     this.chosen = { ...this.chosen, [key]: value }
   }
 
-  /** @returns the table's address; `null` where it was not made, and `trouble` says why */
-  async make(): Promise<string | null> {
+  /**
+   * @param alone whoever makes it sits down at once, and needs no name for the table
+   * @returns the table's address; `null` where it was not made, and `trouble` says why
+   */
+  async make(alone?: Alone): Promise<string | null> {
     if (this.busy) return null
     this.busy = true
     this.trouble = null
     const { game, options } = this
-    const title = this.title.trim()
+    const title = this.title.trim() || (alone?.title ?? '')
     const made = await makeTable(location.origin, { game, title, options })
     this.busy = false
     if (!made.ok) {
@@ -45,7 +54,8 @@ export class NewTable {
       return null
     }
     const { table, keys, recovery } = made.value
-    keep(table, { title, keys, recovery, last: keys.chair })
+    const sitAs = alone === undefined ? null : keptName() || alone.name
+    keep(table, { title, keys, recovery, last: keys.chair, sitAs })
     return `/t/${table}`
   }
 }

@@ -18,6 +18,7 @@ import {
   type SeatId,
   type TableView,
 } from '@homestake/rules'
+import { keepName, tokenFor } from '../doors/kept.ts'
 import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
 
@@ -85,6 +86,14 @@ export class TableSession {
 
   ask(asking: Asking): Promise<Outcome> {
     return this.connection.command(asking)
+  }
+
+  /** Whoever is in the chair takes a seat too. @returns what went wrong; `null`: nothing */
+  async sit(name: string): Promise<string | null> {
+    keepName(name)
+    const sat = await this.connection.sit({ token: tokenFor(this.where.table), name })
+    if ('status' in sat) return words.outcome.offline
+    return 'refusal' in sat ? sat.refusal.message : null
   }
 
   close(): void {

@@ -113,6 +113,10 @@ export const en = {
         about: 'A tower that goes down. One torch, one log of what you found.',
       },
     },
+    /** Games that may be played by one: at once, without a name for the table. */
+    alone: {
+      'inverted-tower': { press: 'Go down alone', title: 'A tower of my own', name: 'The delver' },
+    },
   },
 
   links: {
@@ -149,6 +153,7 @@ export const en = {
     colour: 'Your colour',
     taken: (name: string) => `${name} has it`,
     sit: 'Sit down',
+    takeSeat: 'Take a seat',
     sitting: 'Sitting down…',
     full: (chair: Chair) => `Every seat at this table is taken. Ask ${THE[chair]} to free one, or for a link to watch.`,
     returning: (chair: Chair) =>
