@@ -4,8 +4,9 @@ import type { GameId, OptionNote } from '@homestake/rules'
 import { keep, keptName } from '../doors/kept.ts'
 import { games } from '../games/index.ts'
 
-/** What a game for one offers: how a table is called that nobody named, and whoever sits at it. */
+/** A game for one, and how a table of it is called that nobody named, and whoever sits at it. */
 export interface Alone {
+  readonly game: GameId
   readonly title: string
   readonly name: string
 }
@@ -45,7 +46,9 @@ export class NewTable {
     if (this.busy) return null
     this.busy = true
     this.trouble = null
-    const { game, options } = this
+    const game = alone?.game ?? this.game
+    // What was chosen for one game says nothing of another.
+    const options = game === this.game ? this.options : {}
     const title = this.title.trim() || (alone?.title ?? '')
     const made = await makeTable(location.origin, { game, title, options })
     this.busy = false

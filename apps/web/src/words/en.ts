@@ -113,9 +113,13 @@ export const en = {
         about: 'A tower that goes down. One torch, one log of what you found.',
       },
     },
-    /** Games that may be played by one: at once, without a name for the table. */
+    /** A game that one may play: at once, without a name for the table. `elsewhere`: while another game is chosen. */
     alone: {
-      'inverted-tower': { press: 'Go down alone', title: 'A tower of my own', name: 'The delver' },
+      game: 'inverted-tower',
+      press: 'Go down alone',
+      elsewhere: 'Or go down alone, into the Inverted Tower',
+      title: 'A tower of my own',
+      name: 'The delver',
     },
   },
 
