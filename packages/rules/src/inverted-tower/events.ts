@@ -20,13 +20,15 @@ export const itEvent = z.discriminatedUnion('type', [
   // Going down (I-R1 to I-R3)
   z.strictObject({ type: z.literal('delver-waits'), for: z.enum(['party', 'race']), seat: seatId, name: text, attribute }),
   z.strictObject({ type: z.literal('run-begun'), tower, seat: seatId, run, names: z.array(text) }),
-  z.strictObject({ type: z.literal('delver-joined'), ...inRun, delver }),
+  z.strictObject({ type: z.literal('delver-joined'), ...inRun, delver, order: z.array(seatId) }),
   // Rooms (I-R6 to I-R18, I-R23)
   z.strictObject({ type: z.literal('room-entered'), ...inRun, ...thrown, ...mark, check: fallen.nullable(), found, dice: z.array(fallen), healed }),
   z.strictObject({ type: z.literal('trap-faced'), ...inRun, ...thrown, die: fallen, attribute, modifier: count, passed: z.boolean(), hp: count }),
   z.strictObject({ type: z.literal('treasure-found'), ...inRun, ...thrown, die: fallen, treasure, own: z.boolean() }),
   /** `waiting`: monsters from which somebody fled are still there (IA11). */
   z.strictObject({ type: z.literal('moved-back'), ...inRun, ...thrown, room: count, check: fallen.nullable(), dice: z.array(fallen), monsters: count, waiting: z.boolean(), stage, healed }),
+  /** The bonfire heals after a fight beside it. */
+  z.strictObject({ type: z.literal('rested'), ...inRun, healed }),
   z.strictObject({ type: z.literal('descended'), ...inRun, floor: count }),
   // Fights (I-R20 to I-R22)
   z.strictObject({ type: z.literal('attacked'), ...inRun, ...thrown, die: fallen, attribute, daggers: count, modifier: z.number().int(), passed: z.boolean(), hp: count, spent: count, left: count }),

@@ -10,7 +10,7 @@ export const TREASURES = ['gold', 'dagger', 'potion'] as const
 export type Treasure = (typeof TREASURES)[number]
 
 /** Monsters that were met together, and how many of them were killed. */
-export interface Fight {
+export type Fight = {
   readonly monsters: number
   readonly killed: number
 }
@@ -23,7 +23,7 @@ export type Found =
   | { readonly kind: 'stairs' }
   | { readonly kind: 'mobs'; readonly monsters: number }
 
-interface Visited {
+type Visited = {
   readonly treasure: Treasure | null
   /** I-R23: fights on later visits. */
   readonly wandering: readonly Fight[]
@@ -41,7 +41,7 @@ export type Room = Visited &
   )
 
 /** A floor that was left. `log`: its rooms, as `readFloor` reads them. */
-export interface FloorLog {
+export type FloorLog = {
   readonly floor: number
   readonly rooms: number
   readonly kills: number

@@ -49,7 +49,7 @@ export interface Acting {
 export type RunCommand = Extract<ItCommand, { readonly run: string }>
 export type RunEvent = Extract<ItEvent, { readonly tower: Tower }>
 export type RunEvents = readonly RunEvent[]
-type RunEventType = Exclude<RunEvent['type'], 'run-begun'>
+export type RunEventType = Exclude<RunEvent['type'], 'run-begun'>
 
 export interface RunRule<C extends RunCommand['type'], E extends RunEventType> {
   readonly decide: { readonly [T in C]: (acting: Acting, command: CommandsByType[T]) => RunEvents }

@@ -54,6 +54,7 @@ const SAYS: Says<ItEvent['type']> = {
     ),
   'treasure-found': ({ name, treasure, die }) => rolled(words.finds(name, treasure), facesOf([die])),
   'moved-back': back,
+  rested: ({ healed }) => deed(words.rested(healed.map(({ hp }) => hp))),
   descended: ({ floor }) => turn(words.descends(floor)),
   attacked,
   fled: ({ name, left }) => deed(words.flees(name, left)),
@@ -65,7 +66,9 @@ const SAYS: Says<ItEvent['type']> = {
   'way-chosen': ({ name, way }) => deed(words.wants(name, way)),
   'turn-passed': quiet,
   'turn-skipped': ({ name }) => deed(words.skipped(name)),
-  'delver-left': ({ name, fate }) => turn(fate === 'dead' ? words.dies(name) : words.goesHome(name)),
+  // Alone, the end of the run says it.
+  'delver-left': ({ tower, name, fate }) =>
+    tower !== 'party' ? null : turn(fate === 'dead' ? words.dies(name) : words.goesHome(name)),
   'run-ended': ({ end, names, floor, kills, rooms }) =>
     turn(words.ended(end, names, floor), [words.score(kills, rooms)]),
   'best-kept': quiet,

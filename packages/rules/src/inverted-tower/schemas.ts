@@ -36,7 +36,7 @@ export const room = z.discriminatedUnion('kind', [
 ])
 const rooms = z.record(z.string().regex(/^[1-9]\d*$/), room)
 
-export const delver: z.ZodType<Delver> = z.strictObject({
+export const delver = z.strictObject({
   name: text,
   attributes: z.strictObject({ str: count, dex: count, int: count }),
   hp: count,
@@ -49,7 +49,7 @@ export const delver: z.ZodType<Delver> = z.strictObject({
   kills: count,
   points: count,
   fate: z.enum(['in', 'dead', 'retired']),
-})
+}) satisfies z.ZodType<Delver>
 
 export const stage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('explore') }),
@@ -60,9 +60,11 @@ export const stage = z.discriminatedUnion('kind', [
 
 export const way = z.union([z.literal('new'), z.literal('down'), z.templateLiteral(['room:', z.number()])])
 const counts = z.strictObject({ floors: count, rooms: count, kills: count })
-const floorLog: z.ZodType<FloorLog> = z.strictObject({ floor: count, rooms: count, kills: count, log: text })
+const floorLog = z.strictObject({ floor: count, rooms: count, kills: count, log: text }) satisfies z.ZodType<FloorLog>
 
-export const run: z.ZodType<Run> = z.strictObject({
+const place = count.nullable()
+
+export const run = z.strictObject({
   id: thingId,
   number: count,
   delvers: z.record(seatId, delver),
@@ -75,15 +77,16 @@ export const run: z.ZodType<Run> = z.strictObject({
   at: count,
   from: count,
   rooms,
-  unlisted: count,
+  events: z.strictObject({ trap: place, merchant: place, bonfire: place, stairs: place }),
+  unlisted: z.strictObject({ upTo: count, kills: count }),
   past: z.array(floorLog),
   before: counts,
   entered: count,
   votes: z.record(seatId, way),
   stretch: z.strictObject({ throws: count, touched: z.array(count) }),
-})
+}) satisfies z.ZodType<Run>
 
-export const bestRun: z.ZodType<BestRun> = z.strictObject({
+export const bestRun = z.strictObject({
   id: thingId,
   number: count,
   names: z.array(text),
@@ -93,13 +96,14 @@ export const bestRun: z.ZodType<BestRun> = z.strictObject({
   rooms: count,
   before: counts,
   floors: z.array(floorLog),
-})
+}) satisfies z.ZodType<BestRun>
 
-export const stretch: z.ZodType<Stretch> = z.strictObject({
+export const stretch = z.strictObject({
   floor: count,
   room: count,
   delver,
   at: count,
   rooms,
+  throws: count,
   end: end.nullable(),
-})
+}) satisfies z.ZodType<Stretch>

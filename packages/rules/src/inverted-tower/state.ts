@@ -8,7 +8,7 @@
 import type { Plays } from '../house/house.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { ItOptions } from './options.ts'
-import type { FloorLog, Fight, Room } from './room.ts'
+import type { EventKind, FloorLog, Room } from './room.ts'
 
 export * from './room.ts'
 
@@ -16,7 +16,7 @@ export * from './room.ts'
 export const ATTRIBUTES = ['str', 'dex', 'int'] as const
 export type Attribute = (typeof ATTRIBUTES)[number]
 
-export interface Delver {
+export type Delver = {
   readonly name: string
   readonly attributes: Readonly<Record<Attribute, number>>
   readonly hp: number
@@ -45,7 +45,7 @@ export type Stage =
   | { readonly kind: 'fight'; readonly left: number; readonly wandering: boolean }
   | { readonly kind: 'over'; readonly end: End }
 
-export interface Run {
+export type Run = {
   readonly id: string
   /** Counted from 1 over all runs of the table. */
   readonly number: number
@@ -66,8 +66,10 @@ export interface Run {
   readonly from: number
   /** The rooms of this floor that are listed, by number. */
   readonly rooms: Readonly<Record<string, Room>>
-  /** Rooms of this floor up to this number are listed no more, unless they had an event. */
-  readonly unlisted: number
+  /** I-R8: in which room of this floor each event is. */
+  readonly events: Readonly<Record<EventKind, number | null>>
+  /** Rooms of this floor up to a number are listed no more, unless they had an event; and what was killed in them. */
+  readonly unlisted: { readonly upTo: number; readonly kills: number }
   /** Floors that were left, with their logs. */
   readonly past: readonly FloorLog[]
   /** What is listed no more, as the log has its bound. */
@@ -80,7 +82,7 @@ export interface Run {
   readonly stretch: { readonly throws: number; readonly touched: readonly number[] }
 }
 
-export interface Counts {
+export type Counts = {
   readonly floors: number
   readonly rooms: number
   readonly kills: number
@@ -90,7 +92,7 @@ export interface Counts {
 export type Way = 'new' | 'down' | `room:${number}`
 
 /** A run that has ended, as the table keeps it. */
-export interface BestRun {
+export type BestRun = {
   readonly id: string
   readonly number: number
   readonly names: readonly string[]
@@ -131,7 +133,7 @@ export interface ItSeat {
 }
 
 /** What a run did from one new room until the next, or until it left the floor or ended: the unit of telling. */
-export interface Stretch {
+export type Stretch = {
   readonly floor: number
   /** The newest room; 0: none yet on this floor. */
   readonly room: number
@@ -140,6 +142,8 @@ export interface Stretch {
   readonly at: number
   /** The rooms that it changed. */
   readonly rooms: Readonly<Record<string, Room>>
+  /** How often dice were thrown in it. */
+  readonly throws: number
   readonly end: End | null
 }
 
@@ -149,6 +153,8 @@ export interface Runner {
   readonly floor: number
   readonly room: number
   readonly over: boolean
+  /** How often they threw dice in stretches that are done. */
+  readonly throws: number
   /** Stretches that not everybody has been told. */
   readonly kept: readonly Stretch[]
 }
@@ -170,5 +176,3 @@ export interface ItPlays extends Plays {
   between: ItBetween
   sealed: ItSealed
 }
-
-export type { Fight, FloorLog, Room }

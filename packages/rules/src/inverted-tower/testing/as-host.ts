@@ -1,0 +1,16 @@
+import type { TableView } from '../../house/house.ts'
+import type { SeatId } from '../../table/ids.ts'
+import type { ItCommand } from '../commands.ts'
+import type { ItPlays } from '../state.ts'
+import type { Pick } from './pick.ts'
+
+/** What the host might do. */
+export const asHost = ({ table: { play } }: TableView<ItPlays>, _seats: readonly SeatId[], pick: Pick): ItCommand[] => {
+  const { party } = play
+  return [
+    ...(pick(3) === 0 ? [{ type: 'start' as const }] : []),
+    ...(party === null || pick(6) > 0 ? [] : [{ type: 'skip' as const, run: party.id, step: party.step }]),
+    ...(pick(300) === 0 ? [{ type: 'end-race' as const }] : []),
+    ...(pick(1500) === 0 ? [{ type: 'end-table' as const }] : []),
+  ]
+}
