@@ -26,7 +26,7 @@ const SKINS: { readonly [game in GameId]: Worn } = {
   towerlands: {
     papers: [],
     text: [
-      ['stone-ink', ['stone', 'stone-2']],
+      ['stone-ink', ['stone', 'stone-2', 'gold']],
       ['stone-out-ink', ['stone-out', 'stone-out-2']],
       ['stone-free-ink', ['stone-free', 'stone-free-2']],
       ['stone-burden-ink', ['stone-burden', 'stone-burden-2']],
