@@ -20,6 +20,7 @@ export interface Kept {
 const NOTHING: Kept = { title: '', last: null, keys: {}, token: null, recovery: null, sitAs: null, at: 0 }
 const PREFIX = 'homestake:table:'
 const NAME = 'homestake:name'
+const KEYS = 'homestake:keys'
 
 export interface Shelf {
   getItem(key: string): string | null
@@ -94,6 +95,10 @@ export const tokenFor = (table: string): string => {
 /** What the person at this browser was called last; empty: nobody has said. */
 export const keptName = (on = shelf()): string => on.getItem(NAME) ?? ''
 export const keepName = (name: string, on = shelf()): void => on.setItem(NAME, name)
+
+/** Whether single keys press buttons here. */
+export const keptSingleKeys = (on = shelf()): boolean => on.getItem(KEYS) !== 'off'
+export const keepSingleKeys = (use: boolean, on = shelf()): void => on.setItem(KEYS, use ? 'on' : 'off')
 
 /** What somebody types is theirs until it is sent: drafts by table and place. */
 export const draftAt = (table: string, place: string) => {

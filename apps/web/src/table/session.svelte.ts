@@ -18,7 +18,7 @@ import {
   type SeatId,
   type TableView,
 } from '@homestake/rules'
-import { keepName, tokenFor } from '../doors/kept.ts'
+import { keepName, keepSingleKeys, keptSingleKeys, tokenFor } from '../doors/kept.ts'
 import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
 
@@ -38,6 +38,14 @@ export class TableSession {
       this.present = present
       if (fresh.length > 0) this.fresh = fresh
     })
+  }
+
+  /** Whether a single key presses a button of the stage, for games that name some. */
+  singleKeys = $state(keptSingleKeys())
+
+  setSingleKeys(on: boolean): void {
+    this.singleKeys = on
+    keepSingleKeys(on)
   }
 
   /** Derived, so that what waits for it is not woken by every update. */

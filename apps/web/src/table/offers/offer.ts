@@ -27,6 +27,8 @@ export interface Offer {
   readonly confirm?: string
   /** It throws dice: said where nothing was thrown. */
   readonly rolls?: boolean
+  /** The keys that press it, as in `aria-keyshortcuts`. */
+  readonly keys?: string
   readonly command: (text: string, ...also: string[]) => Asking
 }
 
