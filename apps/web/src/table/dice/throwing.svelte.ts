@@ -1,5 +1,5 @@
 /** A throw on this screen: it runs once, when it arrives while one looks on, and can be cut short at any moment. */
-import { facesAt, lengthOf } from './timing.ts'
+import { facesAt, lengthOf, SLOW, type Pace } from './timing.ts'
 
 const quiet = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -8,6 +8,11 @@ export class Throwing {
   #length = 0
   #seen: string | null | undefined
   #frame = 0
+  readonly #pace: Pace
+
+  constructor(pace = SLOW) {
+    this.#pace = pace
+  }
 
   /** Whether every die lies still. Nothing that the dice decided is told before. */
   get still(): boolean {
@@ -27,7 +32,7 @@ export class Throwing {
       this.#ms = Infinity
       return
     }
-    this.#length = lengthOf(chains)
+    this.#length = lengthOf(chains, this.#pace)
     const start = performance.now()
     const tick = (now: number): void => {
       this.#ms = Math.max(0, now - start)
@@ -37,6 +42,12 @@ export class Throwing {
     this.#frame = requestAnimationFrame(tick)
   }
 
+  /** Look at another table’s corner: what lies there is not thrown again. */
+  lookAway(): void {
+    this.skip()
+    this.#seen = undefined
+  }
+
   skip(): void {
     cancelAnimationFrame(this.#frame)
     this.#ms = Infinity
@@ -44,7 +55,7 @@ export class Throwing {
 
   /** How many faces of this die are to be seen; 0 while it is in the air. */
   shown(faces: readonly number[]): number {
-    return this.still ? faces.length : facesAt(faces.length, this.#ms)
+    return this.still ? faces.length : facesAt(faces.length, this.#ms, this.#pace)
   }
 
   /** Some face of a die in the air. It is never the result's: the result stands still. */

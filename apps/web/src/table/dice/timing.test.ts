@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { facesAt, FALL, lengthOf } from './timing.ts'
+import { BRISK, facesAt, lengthOf, SLOW } from './timing.ts'
 
 describe('how a throw is shown', () => {
   it('a die that does not explode lies still after 700 ms, with its face', () => {
-    expect(facesAt(1, FALL - 1)).toBe(0)
-    expect(facesAt(1, FALL)).toBe(1)
+    expect(facesAt(1, SLOW.fall - 1)).toBe(0)
+    expect(facesAt(1, SLOW.fall)).toBe(1)
   })
 
   it('each explosion adds a link, a quarter of a second later', () => {
@@ -21,6 +21,12 @@ describe('how a throw is shown', () => {
       expect(facesAt(faces, length + 500)).toBe(faces)
     },
   )
+
+  it.each([1, 2, 3, 12])('a brisk chain of %i faces stands whole within 700 ms', (faces) => {
+    const length = lengthOf([1, faces], BRISK)
+    expect(length).toBeLessThanOrEqual(700)
+    expect(facesAt(faces, length, BRISK)).toBe(faces)
+  })
 
   it('no dice, no waiting', () => {
     expect(lengthOf([])).toBe(0)
