@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -14,41 +15,57 @@ const reached = (from: string, all = new Set<string>()): Set<string> => {
     if (path !== undefined && !/^(?:import|export) type\b/.test(statement)) reached(join(dirname(from), path), all)
   return all
 }
+const reachedBy = (door: string): string[] => [...reached(join(root, door))].map((file) => relative(root, file))
 
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => join(folder, name))
+/** The doors of the package, by the file behind each. */
+const { exports } = z
+  .object({ exports: z.record(z.string(), z.string().transform((file) => file.replace('./src/', ''))) })
+  .parse(JSON.parse(readFileSync(join(root, '../package.json'), 'utf8'))) // prettier-ignore
+const CLOSED = ['./authority', './testing']
+const OPEN = Object.entries(exports).filter(([door]) => !CLOSED.includes(door))
+
+/** A game is a folder with an open half. */
+const GAMES = readdirSync(root).filter((name) => existsSync(join(root, name, 'open.ts')))
+const filesOf = (game: string): string[] =>
+  readdirSync(join(root, game), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(game, name))
+
+/** What addresses events, changes a state, or draws dice from a seed. A rule that decides needs one of them. */
+const DECIDING = /^(authority|contract\/drafts|contract\/test-chance|house\/(decide|evolve|chapters)|table\/event)\b/
+/** A rule stands beside the file that says what it takes. */
+const isRule = (file: string): boolean => existsSync(join(root, file.replace(/\.ts$/, '.legal.ts')))
+const decides = (file: string): boolean =>
+  DECIDING.test(file) ||
+  isRule(file) ||
+  GAMES.some((game) => file === join(game, 'game.ts')) ||
+  file.includes('testing')
 
 describe('the doors', () => {
-  const open = new Set([...reached(join(root, 'index.ts'))].map((file) => relative(root, file)))
-
-  it('the open door reaches nothing that decides or changes a state', () => {
-    expect(open).toContain('new-and-magic-land/legal.ts')
-    for (const file of [
-      'new-and-magic-land/acting.ts',
-      'new-and-magic-land/drafted.ts',
-      'new-and-magic-land/rules.ts',
-      'new-and-magic-land/game.ts',
-      'contract/drafts.ts',
-      'house/decide.ts',
-      'house/evolve.ts',
-      'house/chapters.ts',
-      'table/event.ts',
-    ])
-      expect(open).not.toContain(file)
-    expect([...open].filter((file) => file.startsWith('authority'))).toEqual([])
+  it('each game has one of its own', () => {
+    expect(GAMES.length).toBeGreaterThan(1)
+    for (const game of GAMES) expect(exports[`./${game}`]).toBe(`${game}/index.ts`)
   })
 
-  it('every rule that decides stands beside, not in, the file that says what it takes', () => {
-    const legals = filesUnder(join(root, 'new-and-magic-land')).filter((file) => file.endsWith('.legal.ts'))
-    expect(legals.length).toBeGreaterThan(15)
-    for (const file of legals) expect(open).toContain(relative(root, file))
+  it.each(OPEN)('%s reaches nothing that decides or changes a state', (_door, file) => {
+    expect(reachedBy(file).filter(decides)).toEqual([])
+  })
+
+  it.each(GAMES)('that of %s says what each of its rules takes, and no other game’s', (game) => {
+    const open = reachedBy(join(game, 'index.ts'))
+    expect(open).toEqual(expect.arrayContaining([join(game, 'open.ts'), join(game, 'legal.ts')]))
+    expect(filesOf(game).filter((file) => file.endsWith('.legal.ts') && !open.includes(file))).toEqual([])
+    expect(open.filter((file) => GAMES.some((other) => other !== game && file.startsWith(`${other}/`)))).toEqual([])
+  })
+
+  it.each(GAMES)('what decides in %s is looked for in the right places: the authority’s half reaches it', (game) => {
+    const closed = reachedBy(join(game, 'game.ts'))
+    expect(closed).toEqual(expect.arrayContaining(['table/event.ts', join(game, 'rules.ts')]))
+    expect(filesOf(game).filter((file) => isRule(file) && !closed.includes(file))).toEqual([])
   })
 
   it('nothing that plays reaches the third door', () => {
-    const played = [...reached(join(root, 'authority.ts'))].map((file) => relative(root, file))
+    const played = [exports['./authority'] ?? '', ...GAMES.map((game) => join(game, 'game.ts'))].flatMap(reachedBy)
     expect(played.filter((file) => file.includes('testing') || file.includes('test-chance'))).toEqual([])
-    expect([...open].filter((file) => file.includes('testing'))).toEqual([])
   })
 })
