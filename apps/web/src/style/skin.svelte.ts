@@ -12,7 +12,8 @@ const LOOKS: { readonly [game in GameId]?: () => Promise<unknown> } = {
 /** To be called while a component is made; it is taken off when the component goes. @param game `null`: none is known */
 export const wearSkin = (game: () => GameId | null): void => {
   const { dataset } = document.documentElement
-  $effect(() => {
+  // Before the page is drawn, or it would fetch the plain face first.
+  $effect.pre(() => {
     const worn = game()
     if (worn === null) return
     dataset['game'] = worn
