@@ -57,6 +57,7 @@ export const deskWords = {
     giveName: 'What weighs on them',
     giveHint: 'Distrusts every banner',
     giveDomain: 'Domain',
+    domainFirst: 'Choose its domain first.',
     giveValue: 'value of its die',
     valueOf: (name: string) => `value of ${name}`,
     value: 'Its die',
@@ -64,7 +65,7 @@ export const deskWords = {
     takeSure: (name: string) => `Take away “${name}”? The chronicle says so.`,
     reword: 'Reword it',
     rewordLabel: 'What it is called instead',
-    forBurden: (act: string, name: string) => `${act}: ${name}`,
+    forOne: (act: string, name: string) => `${act}: ${name}`,
     notes: 'Your notes',
   },
 } as const
