@@ -54,8 +54,9 @@ const numbers = (from: number, to: number): number[] =>
 /** Dice that show the same in the same pile are alike: how many of them are rerolled is all there is to choose. */
 const rerolls = ({ own }: Standing, most: number): DieId[][] => {
   const groups = new Map<string, DieId[]>()
-  for (const pile of ['unkept', 'kept'] as const)
-    for (const { id, value, swapped } of pileOf(own, pile).reverse()) {
+  // The last dice are tried first: of choices that are as good the lowest unkept ones stand.
+  for (const pile of ['kept', 'unkept'] as const)
+    for (const { id, value, swapped } of pileOf(own, pile)) {
       const key = `${pile} ${value} ${swapped}`
       groups.set(key, [...(groups.get(key) ?? []), id])
     }

@@ -1,0 +1,103 @@
+/** The chances that a viewer is shown (D10): what is asked of the reckoning, and what it says. */
+import {
+  poolsBefore, standingOf,
+  type Choice, type Choosing, type Conflict, type Dice, type OddsCall, type SideName, type TlOptions, type TlTable,
+} from '@homestake/rules/towerlands' // prettier-ignore
+import type { Asked } from './chances-reckon.ts'
+import type { Callable, Composed } from './pick-calls.ts'
+
+/** Before the roll; `null` where the table shows none, or what is thrown is not known. */
+export const askBefore = (play: TlTable, conflict: Conflict, options: TlOptions): Asked | null => {
+  const pools = options.odds === 'off' ? null : poolsBefore(play, conflict, options)
+  return pools === null ? null : { kind: 'before', pools, finalTie: options.finalTie }
+}
+
+const choosingOf = (callable: Callable): Choosing => {
+  switch (callable.kind) {
+    case 'trait':
+      return { kind: 'reroll', most: callable.trait.rating }
+    case 'well':
+      return { kind: 'well', least: callable.least, most: callable.most }
+    case 'burden':
+    case 'own':
+      return { kind: callable.kind, value: callable.burden.value }
+    default:
+      return ((never: never) => never)(callable)
+  }
+}
+
+export const askCalls = (
+  conflict: Conflict,
+  side: SideName,
+  options: TlOptions,
+  may: readonly Callable[],
+): Asked | null =>
+  options.odds === 'off'
+    ? null
+    : { kind: 'calls', standing: standingOf(conflict, side, options), choosing: may.map(choosingOf) }
+
+/** The call as it is composed; `null` while nothing is picked for it. */
+export const oddsCallOf = (callable: Callable, { dice, draws }: Pick<Composed, 'dice' | 'draws'>): OddsCall | null => {
+  const [die] = dice
+  switch (callable.kind) {
+    case 'trait':
+      return die === undefined ? null : { kind: 'reroll', dice }
+    case 'well':
+      return draws < 1 ? null : { kind: 'well', dice: draws }
+    case 'burden':
+      return die === undefined ? null : { kind: 'burden', die, value: callable.burden.value }
+    case 'own':
+      return { kind: 'own', value: callable.burden.value }
+    default:
+      return ((never: never) => never)(callable)
+  }
+}
+
+/** The dice that a choice picks, and how many it draws: what the desk needs to lay it out. */
+export const composedOf = ({ call }: Choice): Pick<Composed, 'dice' | 'draws'> => {
+  switch (call.kind) {
+    case 'reroll':
+      return { dice: call.dice, draws: 0 }
+    case 'well':
+      return { dice: [], draws: call.dice }
+    case 'burden':
+      return { dice: [call.die], draws: 0 }
+    case 'none':
+    case 'own':
+      return { dice: [], draws: 0 }
+    default:
+      return ((never: never) => never)(call)
+  }
+}
+
+/** The most promising first. */
+export const ranked = (
+  may: readonly Callable[],
+  choices: readonly (Choice | null)[],
+): { readonly callable: Callable; readonly choice: Choice }[] =>
+  may
+    .flatMap((callable, i) => {
+      const choice = choices[i]
+      return choice === null || choice === undefined ? [] : [{ callable, choice }]
+    })
+    .sort((a, b) => b.choice.chances.win - a.choice.chances.win || a.choice.chances.lose - b.choice.chances.lose)
+
+export const valuesIn = (dice: Dice, ids: readonly string[]): number[] =>
+  ids.flatMap((id) => dice[id]?.value ?? []).sort((a, b) => b - a)
+
+/** A part of a bar. */
+export interface Share {
+  readonly key: string
+  readonly chance: number
+  readonly from: number
+}
+
+/** Shares of one bar, side by side, from 0 to 1. */
+export const sharesOf = (chances: Readonly<Record<string, number>>): Share[] => {
+  let from = 0
+  return Object.entries(chances).map(([key, chance]) => {
+    const share = { key, chance, from }
+    from += chance
+    return share
+  })
+}
