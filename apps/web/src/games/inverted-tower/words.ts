@@ -1,0 +1,16 @@
+/** Every word of *The Inverted Tower* on the screen: a translation is this file and the folder beside it, once more. */
+import { actsWords } from './words/acts.ts'
+import { shaftWords } from './words/shaft.ts'
+import { tableWords } from './words/table.ts'
+
+export const words = {
+  someone: 'Somebody',
+  and: 'and',
+  you: 'you',
+  away: 'away',
+  attributes: { str: 'STR', dex: 'DEX', int: 'INT' },
+  attributesFull: { str: 'strength', dex: 'dexterity', int: 'intelligence' },
+  ...actsWords,
+  ...shaftWords,
+  ...tableWords,
+} as const

@@ -1,0 +1,116 @@
+import type { Attribute, End } from '@homestake/rules/inverted-tower'
+
+const ATTRIBUTE = { str: 'STR', dex: 'DEX', int: 'INT' } as const satisfies Record<Attribute, string>
+const rooms = (n: number): string => (n === 1 ? 'one room' : `${n} rooms`)
+const kills = (n: number): string => (n === 1 ? 'one monster' : `${n} monsters`)
+const END = {
+  dead: (floor: number) => `Dead on floor ${floor}`,
+  retired: (floor: number) => `Home from floor ${floor}`,
+  won: (floor: number) => `Through, all ${floor} floors`,
+} as const satisfies Record<End, (floor: number) => string>
+
+/** Going down, races, scores, the desk. */
+export const tableWords = {
+  enter: {
+    title: 'Who goes down?',
+    name: 'Your delver’s name',
+    nameHint: 'Empty: your own.',
+    attribute: 'One attribute starts at 1, the others at 0. With it you go down.',
+    with: (attribute: Attribute) => `${ATTRIBUTE[attribute]} 1`,
+    about: {
+      str: 'Heave, hold, hit.',
+      dex: 'Dodge, climb, pick.',
+      int: 'Read, reckon, see through.',
+    } as const satisfies Record<Attribute, string>,
+    late: 'The party is below already. You come after them.',
+    again: (name: string, attribute: Attribute) => `Again as ${name}, ${ATTRIBUTE[attribute]} 1`,
+    other: 'With another delver',
+  },
+  gather: {
+    party: 'The party gathers',
+    race: 'The start of a race',
+    raceAbout:
+      'All start together and meet the same dice. Of another’s tower you are told what you have passed yourself.',
+    partyAbout: 'One tower for all of you, one log. You act in the order of your seats.',
+    who: (name: string, attribute: Attribute) => `${name}, ${ATTRIBUTE[attribute]} 1`,
+    nobody: 'Nobody is at the mouth of the tower yet.',
+    missing: (names: string) => `Not ready yet: ${names}.`,
+    you: 'You are ready. It begins when everybody at the table is, or when the host says so.',
+    start: 'Go down now',
+    hostStarts: 'Those who are ready go; whoever comes late joins the party, or the next race.',
+  },
+  seat: {
+    title: 'Play along?',
+    about: 'As the host you may hold a seat as well. Without one you watch, and keep the table.',
+    spectator: 'Nobody has gone down yet. As soon as somebody does, you see it here.',
+    invite: 'The links for the others are in the table’s menu.',
+  },
+  over: {
+    end: (end: End, floor: number) => END[end](floor),
+    score: (killed: number, entered: number) => `${kills(killed)} killed in ${rooms(entered)}`,
+    place: (place: number) =>
+      place === 1 ? 'The best run of this table.' : `Number ${place} among this table’s runs.`,
+    stillRacing: (names: string) => `Still in the tower, as far as you know: ${names}.`,
+    raceGoesOn: 'The others are still running. When the last is out, the seed is opened.',
+    fallen: (name: string) => `${name} has fallen and watches from above.`,
+    wentHome: (name: string) => `${name} is home, and watches.`,
+  },
+  race: {
+    on: (number: number) => `Race ${number}`,
+    leads: (name: string) => `As far as you know ${name} is ahead.`,
+    leadsPublic: (name: string) => `As far as everyone may know ${name} is ahead.`,
+    nobodyLeads: 'Nobody has opened a door yet.',
+    told: (name: string, floor: number, room: number) =>
+      room === 0
+        ? `Of ${name} you know nothing beyond the mouth of floor ${floor}. More is told as you get there yourself.`
+        : `You are told of ${name} as far as floor ${floor}, room ${room}. More as you get there yourself.`,
+    toldPublic: (name: string, floor: number, room: number) =>
+      room === 0
+        ? `Of ${name} nothing is told yet: only what all runners have passed.`
+        : `${name} as far as floor ${floor}, room ${room}: what all runners have passed.`,
+    late: 'A race is on. You can run in the next one.',
+    results: (number: number) => `Race ${number}: the end`,
+    place: 'Place',
+    name: 'Delver',
+    floor: 'Floor',
+    kills: 'Kills',
+    end: 'End',
+    ends: { dead: 'dead', retired: 'home', won: 'through' },
+    seed: 'The seed of the race',
+    seedKept: 'It is the one that was promised before the start.',
+    seedBroken: 'It is not the one that was promised before the start.',
+    next: 'Run the next race',
+  },
+  scores: {
+    title: 'Best runs of this table',
+    none: 'No run has ended yet.',
+    line: (names: string, end: End, floor: number) => `${names} · ${END[end](floor)}`,
+    more: (killed: number, entered: number) => `${kills(killed)}, ${rooms(entered)}`,
+    open: (names: string) => `Open the log of ${names}`,
+    log: (names: string) => `The log of ${names}`,
+  },
+  sheets: { title: 'Delvers', empty: 'Nobody sits here yet.', yours: 'yours' },
+  desk: {
+    start: 'The start',
+    party: 'The party',
+    skip: (name: string) => `Skip ${name}’s turn`,
+    skipAbout: 'A party waits for nobody who is away.',
+    act: (name: string) => `Act for ${name}`,
+    race: 'The race',
+    endRace: 'End the race',
+    sureRace: 'Whoever still runs goes home, and the seed is opened.',
+    table: 'The table',
+    endTable: 'End this table',
+    sureTable: 'Nothing can be played here any more. Runs that are on count as they stand; everything stays readable.',
+    notes: 'Your notes',
+    quiet: 'Nobody waits for you.',
+  },
+  ended: {
+    title: 'The tower is closed',
+    about: 'No more is played here. What happened can be read.',
+    nothing: 'Nobody ever went down.',
+    whoRan: 'Last runs',
+    print: 'Print',
+    chapter: (n: number) => `Dice ${n}`,
+  },
+} as const
