@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
+          globalSetup: './apps/server/test/postgres-setup.ts',
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/server/{src,test}/**/*.test.ts',

@@ -60,7 +60,36 @@ export interface PageRequest {
 
 export type Appended = 'appended' | 'lost'
 
+/** A hint that a table has an entry `v`. */
+export interface Poke {
+  readonly table: TableId
+  readonly v: number
+}
+
+/**
+ * What the servers that share a journal tell one another. None of it is kept, and any of it may be lost: entries alone are
+ * the truth.
+ */
+export interface Neighbours {
+  /** What this server is called among them: new at each start. */
+  readonly name: string
+  /** Hear what others appended. `null`: some of it may have gone unheard. */
+  onPokes(listener: (pokes: readonly Poke[] | null) => void): void
+  /** Tell all the others something: up to 7,000 characters. */
+  tell(words: string): void
+  onTold(listener: (from: string, words: string) => void): void
+  /** Somebody came, or came back, and knows nothing of what was told before. */
+  onCame(listener: () => void): void
+  /** One has gone, or has not been heard of for too long. */
+  onGone(listener: (name: string) => void): void
+}
+
 export interface Journal {
+  /**
+   * Only where other servers write to the same journal. What a table knows may then be old, and whoever is to act on it
+   * looks at the journal first.
+   */
+  readonly shared?: Neighbours
   /** Start a table with its first entry (v = 1). `lost`: the id is taken. */
   create(table: NewTable, first: Entry, lines: readonly KeptLines[]): Promise<Appended>
   /**

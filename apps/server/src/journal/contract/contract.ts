@@ -7,6 +7,7 @@ import type { Store } from './fixtures.ts'
 import { historyContract } from './history.ts'
 import { pagesContract } from './pages.ts'
 import { raceContract } from './race.ts'
+import { troubleContract } from './trouble.ts'
 
 export type { Store } from './fixtures.ts'
 
@@ -21,6 +22,21 @@ const opened = <T>(value: T | undefined): T => {
   return value
 }
 
+/** Opens a store and a journal for each test of the suite that calls this, and closes them. */
+export const eachTest = (open: () => Promise<Store>): Subject => {
+  let store: Store | undefined
+  let journal: Journal | undefined
+  beforeEach(async () => {
+    store = await open()
+    journal = await store.connect()
+  })
+  afterEach(async () => {
+    await store?.remove()
+    store = journal = undefined
+  })
+  return { journal: () => opened(journal), store: () => opened(store) }
+}
+
 /**
  * Run the contract.
  * @param name what the journal is called in the titles
@@ -28,19 +44,10 @@ const opened = <T>(value: T | undefined): T => {
  */
 export const journalContract = (name: string, open: () => Promise<Store>): void => {
   describe(`the journal's contract on ${name}`, () => {
-    let store: Store | undefined
-    let journal: Journal | undefined
-    beforeEach(async () => {
-      store = await open()
-      journal = await store.connect()
-    })
-    afterEach(async () => {
-      await store?.remove()
-      store = journal = undefined
-    })
-    const subject: Subject = { journal: () => opened(journal), store: () => opened(store) }
+    const subject = eachTest(open)
     historyContract(subject)
     raceContract(subject)
     pagesContract(subject)
+    troubleContract(subject)
   })
 }

@@ -8,6 +8,10 @@ import type { Journal, KeptLines, NewTable } from '../journal.ts'
 export interface Store {
   /** Another connection to the same entries, as another server would have. */
   connect(): Promise<Journal>
+  /** The database goes away, in the middle of whatever it does. */
+  goes(): Promise<void>
+  /** It is there again, with what it had. */
+  comesBack(): Promise<void>
   /** Close every connection and leave nothing behind. */
   remove(): Promise<void>
 }

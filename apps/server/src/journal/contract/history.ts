@@ -1,5 +1,6 @@
 /** One ordered history a table, each command once. */
 import { expect, it } from 'vitest'
+import type { Entry } from '../entry.ts'
 import type { Subject } from './contract.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from './fixtures.ts'
 
@@ -30,6 +31,18 @@ export const historyContract = ({ journal, store }: Subject): void => {
     expect(await journal().tail(table, 0)).toEqual(entries)
     expect(await journal().tail(table, 2)).toEqual(entries.slice(2))
     expect(await journal().tail(table, 3)).toEqual([])
+  })
+
+  it('gives back any text as it was', async () => {
+    const table = freshTable()
+    const said = '\u0000 \u2028 “é” 🎲 \ud800 {"a",b\\"} $1 \'; --\n\ttab'
+    const first: Entry = { ...entryAt(1), events: [{ to: 'table', event: { type: 'said', said } as { type: string } }] }
+    const lines = JSON.stringify([said])
+    await journal().create(newTable(table), first, [{ ...linesIn('table', 1), lines }])
+    await journal().saveSnapshot(table, { v: 1, shape: 1, body: lines })
+    expect(await journal().tail(table, 0)).toEqual([first])
+    expect((await journal().page(table, { compartments: ['table'], limit: 1 })).lines[0]?.lines).toBe(lines)
+    expect((await journal().snapshot(table))?.body).toBe(lines)
   })
 
   it('creates a table once, from version 1', async () => {

@@ -34,6 +34,34 @@ export const raceContract = ({ journal, store }: Subject): void => {
     expect(await journal().tip(table)).toBe(2)
   })
 
+  it('JRN-5 lets exactly one of two have a version that are asked for in the same moment', async () => {
+    const table = freshTable()
+    await fill(journal(), table, 1, 1)
+    const entries = [2, 2, 3, 3, 3].map((v) => entryAt(v))
+    const answers = await Promise.all(
+      entries.map((entry) => journal().append(table, entry, [linesIn('table', entry.v)])),
+    )
+    expect(answers).toEqual(['appended', 'lost', 'appended', 'lost', 'lost'])
+    expect(await journal().tail(table, 1)).toEqual([entries[0], entries[2]])
+  })
+
+  it('JRN-1 JRN-5 loses what was to stand behind an entry that is lost, and nobody else’s', async () => {
+    const [table, other] = [freshTable(), freshTable()]
+    await fill(journal(), table, 1, 2)
+    await fill(journal(), other, 1, 1)
+    const twice = { actor: 'chair', command: 'twice' }
+    const answers = await Promise.all([
+      journal().append(table, entryAt(3, twice), [linesIn('table', 3)]),
+      journal().append(table, entryAt(4, twice), [linesIn('table', 4)]),
+      journal().append(table, entryAt(5), [linesIn('table', 5)]),
+      journal().append(other, entryAt(2), [linesIn('table', 2)]),
+    ])
+    expect(answers).toEqual(['appended', 'lost', 'lost', 'appended'])
+    expect(await tipWithoutGaps(journal(), table)).toBe(3)
+    expect((await journal().page(table, { compartments: ['table'], limit: 9 })).lines).toHaveLength(3)
+    expect(await journal().tip(other)).toBe(2)
+  })
+
   it('keeps tables apart: one that loses costs the others nothing', async () => {
     const tables = Array.from({ length: 20 }, freshTable)
     await Promise.all(tables.map((table) => fill(journal(), table, 1, 1)))

@@ -36,15 +36,15 @@ export const newest = (candidates: readonly Kept[], limit: number): Page => {
 
 /**
  * The first version whose entry has counted a compartment to `n` or further, by halving: numbers never fall. For numbers
- * that no line carries, since the change was quiet.
- * @param counted the compartment's number after the entry `v`
+ * that no line carries, since the change was quiet. Each version that it yields wants the compartment's number after that
+ * entry, so that a database may answer at once or later.
  */
-export const firstVersionWith = (n: number, tip: number, counted: (v: number) => number): number => {
+export function* firstVersionWith(n: number, tip: number): Generator<number, number, number> {
   let low = 1
   let high = tip + 1
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (counted(middle) >= n) high = middle
+    if ((yield middle) >= n) high = middle
     else low = middle + 1
   }
   return low

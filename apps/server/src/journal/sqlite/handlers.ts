@@ -1,9 +1,9 @@
 /**
  * What the writer does for each kind of request. Nothing here opens or ends a transaction: that is the round's.
  */
-import type { Entry } from '../entry.ts'
 import type { Appended, KeptLines } from '../journal.ts'
 import type { EntryRow, LinesRow } from '../sql/schema.ts'
+import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
 import type { Statements } from '../sql/statements.ts'
 import type { Connection } from './connection.ts'
@@ -30,11 +30,12 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
     const tip = connection.get(statements.tip, { table })?.v ?? 0
     const counted = (v: number): number => {
       const row = connection.get(statements.entry, { table, v })
-      if (row === undefined) return 0
-      const entry: Entry = JSON.parse(row.body)
-      return entry.cursor[of] ?? 0
+      return row === undefined ? 0 : (entryOf(row.body).cursor[of] ?? 0)
     }
-    return { v: firstVersionWith(before, tip, counted), compartment: of }
+    const search = firstVersionWith(before, tip)
+    let step = search.next()
+    while (step.done !== true) step = search.next(counted(step.value))
+    return { v: step.value, compartment: of }
   }
 
   const handlers: Handlers = {

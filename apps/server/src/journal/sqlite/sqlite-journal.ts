@@ -3,7 +3,7 @@ import type { GameId, TableId } from '@homestake/rules'
 import type { Entry } from '../entry.ts'
 import { Unavailable } from '../journal.ts'
 import type { Appended, Journal, KeptLines, NewTable, Page, PageRequest, Snapshot } from '../journal.ts'
-import type { EntryRow } from '../sql/schema.ts'
+import { entryOf, rowOf } from '../sql/rows.ts'
 import type { Kind, Requests, Results } from './requests.ts'
 import type { WriterThread } from './writer-thread.ts'
 
@@ -12,17 +12,6 @@ export interface JournalStats {
   readonly commits: number
   readonly entries: number
 }
-
-const rowOf = (table: TableId, entry: Entry): EntryRow => ({
-  table_id: table,
-  v: entry.v,
-  actor: entry.actor,
-  command_id: entry.command.id,
-  at: entry.at,
-  body: JSON.stringify(entry),
-})
-
-const entryOf = (body: string): Entry => JSON.parse(body)
 
 export class SqliteJournal implements Journal {
   readonly #thread: WriterThread

@@ -98,10 +98,17 @@ describe('trouble with the embedded journal', () => {
 
   it('rejects what its thread was asked when the thread dies, and starts another at the next use', async () => {
     const tables = Array.from({ length: 200 }, freshTable)
+    await thread.ask('pragma', { text: 'busy_timeout = 10000' })
+    // While somebody holds the file the thread can answer nothing.
+    const holder = new Database(path)
+    holder.exec('BEGIN IMMEDIATE')
     const asked = tables.map((table) => journal.create(newTable(table), entryAt(1), []))
     const ready = journal.ready()
-    await Promise.resolve()
-    const [answers] = await Promise.all([Promise.allSettled(asked), thread.kill()])
+    const settled = Promise.allSettled(asked)
+    await new Promise((resolve) => setImmediate(resolve))
+    const killed = thread.kill()
+    holder.close()
+    const [answers] = await Promise.all([settled, killed])
     expect(await ready).toBe(false)
     expect(statuses(answers)).toEqual(tables.map(() => expect.objectContaining({ name: 'Unavailable', unknown: true })))
 
