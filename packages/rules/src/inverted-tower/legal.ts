@@ -5,20 +5,30 @@ import type { Actor } from '../table/viewer.ts'
 import type { ItCommand } from './commands.ts'
 import { betweenLegal } from './delvers/between.legal.ts'
 import { enterLegal } from './delvers/enter.legal.ts'
-import { endsLegal } from './ends/ends.legal.ts'
-import { fightLegal } from './fights/fight.legal.ts'
+import { leaveLegal } from './ends/leave.legal.ts'
+import { tableLegal } from './ends/table.legal.ts'
+import { attackLegal } from './fights/attack.legal.ts'
+import { fleeLegal } from './fights/flee.legal.ts'
 import { skipLegal } from './party/skip.legal.ts'
-import { moveLegal } from './rooms/move.legal.ts'
+import { descendLegal } from './rooms/descend.legal.ts'
+import { moveBackLegal } from './rooms/move-back.legal.ts'
+import { newRoomLegal } from './rooms/new-room.legal.ts'
+import { trapLegal } from './rooms/trap.legal.ts'
 import type { CommandsByType, Legals, Looking } from './rule.ts'
 import type { ItPlays } from './state.ts'
 
 const LEGALS = {
   ...enterLegal,
   ...betweenLegal,
-  ...moveLegal,
-  ...fightLegal,
+  ...newRoomLegal,
+  ...moveBackLegal,
+  ...descendLegal,
+  ...trapLegal,
+  ...attackLegal,
+  ...fleeLegal,
   ...skipLegal,
-  ...endsLegal,
+  ...leaveLegal,
+  ...tableLegal,
 } satisfies Legals<ItCommand['type']>
 
 const judged = <T extends ItCommand['type']>(looking: Looking, type: T, command: CommandsByType[T]): Refusal | null => {

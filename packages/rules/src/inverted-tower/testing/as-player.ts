@@ -42,13 +42,21 @@ const nonsense = (view: TableView<ItPlays>, seat: SeatId, pick: Pick): ItCommand
   ]
 }
 
+/** Whoever is hurt may go back to the bonfire. */
+const toFire = (view: TableView<ItPlays>, seat: SeatId, pick: Pick): Move | undefined => {
+  const run = runPlayed(view, { chair: false, seat, standIn: false })
+  const delver = run?.delvers[seat]
+  if (run === null || delver === undefined || delver.hp === delver.maxHp || pick(3) > 0) return undefined
+  return movesOf(view, seat).find((move) => move.kind === 'move-back' && move.command.room === run.events.bonfire)
+}
+
 /** What a player might do, or the chair for a player who is away. */
 export const asPlayer = (view: TableView<ItPlays>, seat: SeatId, _seats: readonly SeatId[], pick: Pick): ItCommand[] => {
   const moves = movesOf(view, seat)
   const likely = moves.flatMap((move) =>
     Array.from<Move>({ length: WEIGHT[move.kind] + (move.kind === 'retire' && pick(60) === 0 ? 1 : 0) }).fill(move),
   )
-  const chosen = pick(3) === 0 ? oneOf(likely, pick) : moves.find(({ kind }) => kind !== 'retire')
+  const chosen = toFire(view, seat, pick) ?? (pick(3) === 0 ? oneOf(likely, pick) : moves.find(({ kind }) => kind !== 'retire'))
   const enter: ItCommand = { type: 'enter', name: oneOf(NAMES, pick) ?? '', attribute: oneOf(ATTRIBUTES, pick) ?? 'str' }
   return [
     ...(chosen === undefined ? [] : [chosen.kind === 'enter' ? enter : chosen.command]),

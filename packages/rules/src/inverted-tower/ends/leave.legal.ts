@@ -1,11 +1,11 @@
 import { refuse } from '../../table/refusal.ts'
 import type { Legals } from '../rule.ts'
-import { isHost, isOver, towerOf } from '../who.ts'
+import { isOver, towerOf } from '../who.ts'
 import { inRun, isRefusal } from '../window.ts'
 import { itWords as words } from '../words.ts'
 
-/** 3.4, D11, D12: a run, a race and a table are ended. */
-export const endsLegal: Legals<'retire' | 'end-race' | 'end-table'> = {
+/** 3.4, D11, D12. */
+export const leaveLegal: Legals<'retire'> = {
   retire: (looking, command) => {
     const { actor, play, view } = looking
     if (actor.standIn && actor.seat !== null && towerOf(view.table, actor.seat) === 'race') {
@@ -19,9 +19,4 @@ export const endsLegal: Legals<'retire' | 'end-race' | 'end-table'> = {
     const { kind } = acting.run.stage
     return kind === 'explore' ? null : refuse('not-now', words.notAt[kind])
   },
-  'end-race': ({ actor, play }) => {
-    if (!isHost(actor)) return refuse('not-yours', words.hostOnly)
-    return play.race === null ? refuse('not-now', words.noRace) : null
-  },
-  'end-table': ({ actor }) => (isHost(actor) ? null : refuse('not-yours', words.hostOnly)),
 }
