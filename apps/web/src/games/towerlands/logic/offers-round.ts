@@ -31,7 +31,7 @@ export const window = (conflict: At<'window'>, side: SideName | null): Offer[] =
       key: 'off',
       label: own.callsOff ? words.acts.playOn : other.callsOff ? words.acts.callOffToo : words.acts.callOff,
       tone: 'quiet',
-      ...(own.callsOff ? {} : { note: words.acts.callOffNote }),
+      ...(own.callsOff || other.callsOff ? {} : { confirm: words.acts.callOffSure }),
       command: () => ({ type: 'call-off', ...at, off: !own.callsOff }),
     },
   ]

@@ -52,7 +52,7 @@ describe('what a hand is offered in a round', () => {
     expect(offersOf(on, ANNA).map(({ label }) => label)).toEqual([
       'Ready: compare the dice',
       'Give in',
-      'End it without a result',
+      'Call it off too',
     ])
     expect(offersOf(on, 'gm').map(({ label }) => label)).toEqual(['Wait, not yet', 'Give in', 'Play it out after all'])
     expect(keys(on, BERT)).toEqual([])

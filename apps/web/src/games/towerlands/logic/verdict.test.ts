@@ -30,7 +30,7 @@ describe('what the dice say before anybody calls', () => {
       headline: 'Oslo wins, if nobody calls',
       outcome: 'The scholar runs out of dice first.',
       staked: false,
-      numbers: ['Oslo keeps 3, The scholar keeps 2', 'next 3 against 20'],
+      numbers: ['3 kept against 2', 'next 3 against 20'],
       winner: 'first',
     })
   })
@@ -87,6 +87,24 @@ describe('what a round came to', () => {
     expect(lastRoundSaid(on, [compared(1, 17, 19)])).toBe('The scholar wins round 1, 19 to 17')
     expect(lastRoundSaid(on, [])).toBeNull()
     expect(lastRoundSaid(window([14], [15]), [compared(1, 17, 19)])).toBeNull()
+  })
+})
+
+describe('what a call comes to', () => {
+  it('T-R54, T-R61 a burden that is called is named, with how it matters', () => {
+    const called = { type: 'own-burden-called', conflict: 'c1', side: 'first', name: 'Oslo', burden: 'b', called: 'Lame', how: 'She limps.' } // prettier-ignore
+    const on = conflict({ stage: 'pick', side: 'second', burden: 'b' })
+    expect(saidOf(on, OPTIONS, [{ event: called }])).toMatchObject({
+      headline: 'Oslo calls a burden of their own',
+      outcome: '“Lame”: She limps.',
+    })
+    expect(headline(on)).toBe('Oslo calls a burden of their own')
+  })
+
+  it('T-R54, TA20 a call that the GM weighs is named, with how it matters', () => {
+    const call = { kind: 'own', burden: 'b', how: 'She limps.' } as const
+    const on = conflict({ stage: 'approval', side: 'first', call, name: 'Lame', back: 'window' })
+    expect(saidOf(on, OPTIONS, [])).toMatchObject({ headline: 'Oslo would call Lame', outcome: '“She limps.”' })
   })
 })
 

@@ -37,12 +37,7 @@ export const forecastOf = (
   return winner === null ? foreseen : { ...foreseen, how: 'last', winner }
 }
 
-/** “4 kept against 3”: more kept dice win, whatever they show (C1). */
-const counts = (conflict: Conflict): string => {
-  const { first, second } = conflict.sides
-  const kept = ({ dice }: { readonly dice: Dice }): number => valuesOf(dice, 'kept').length
-  return words.verdict.kept(first.name, kept(first), second.name, kept(second))
-}
+const keptBy = ({ dice }: { readonly dice: Dice }): number => valuesOf(dice, 'kept').length
 
 const nextPair = (conflict: Conflict): string[] => {
   const [first, second] = [topOf(conflict.sides.first.dice), topOf(conflict.sides.second.dice)]
@@ -51,8 +46,13 @@ const nextPair = (conflict: Conflict): string[] => {
 
 /** Before the next comparison: what the dice say if nobody calls, where the table shows that (D10). */
 const standing = (conflict: Conflict, options: TlOptions): Verdict => {
-  const numbers = [counts(conflict), ...nextPair(conflict)]
-  if (options.odds === 'off') return verdict({ headline: counts(conflict), numbers: nextPair(conflict) })
+  const { first, second } = conflict.sides
+  if (options.odds === 'off') {
+    const headline = words.verdict.keeps(first.name, keptBy(first), second.name, keptBy(second))
+    return verdict({ headline, numbers: nextPair(conflict) })
+  }
+  // More kept dice win, whatever they show.
+  const numbers = [words.verdict.kept(keptBy(first), keptBy(second)), ...nextPair(conflict)]
   const names = namesOf(conflict)
   const { winner, how } = forecastOf(conflict, options.finalTie)
   if (winner === null) return verdict({ headline: words.verdict.even, outcome: words.verdict.unlessCalled, numbers })
@@ -117,6 +117,15 @@ const burdened = (conflict: Conflict & { stage: 'answer' }, lines: Lines): Verdi
   })
 }
 
+/** T-R61. */
+const ownCalled = (conflict: Conflict & { stage: 'pick' }, lines: Lines): Verdict => {
+  const called = lastOf(lines, conflict.id, 'own-burden-called')
+  const headline = words.verdict.ownCalled(namesOf(conflict)[otherSide(conflict.side)])
+  return verdict(
+    called === null ? { headline } : { headline, outcome: words.verdict.because(called.called, called.how) },
+  )
+}
+
 /** The verdict to show over the dice; `null` before they fell. */
 export const saidOf = (conflict: Conflict, options: TlOptions, lines: Lines): Verdict | null => {
   const names = namesOf(conflict)
@@ -134,7 +143,7 @@ export const saidOf = (conflict: Conflict, options: TlOptions, lines: Lines): Ve
         outcome: words.quoted(conflict.call.how),
       })
     case 'pick':
-      return verdict({ headline: words.verdict.ownCalled(names[otherSide(conflict.side)]) })
+      return ownCalled(conflict, lines)
     case 'victory': {
       const [high, low] = [conflict.side, otherSide(conflict.side)].map(
         (side) => topOf(conflict.sides[side].dice)?.value,

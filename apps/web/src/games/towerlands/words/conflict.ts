@@ -56,12 +56,10 @@ const missing: Record<Missing, string> = {
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
-const dice = (count: number): string => (count === 1 ? 'one die' : `${count} dice`)
 const list = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
 export const conflictWords = {
-  away: 'away',
   quoted: (text: string) => `“${text}”`,
   burdenSaid: (name: string, domain: string, value: number) => `“${name}”, ${domain}, ${value}`,
   calm: {
@@ -110,8 +108,8 @@ export const conflictWords = {
     tell: 'Telling',
     chance: 'Last chance',
     burden: 'A burden',
-    answer: 'How it is borne',
-    end: 'What lasts',
+    answer: 'Answer',
+    end: 'The end',
     domainOf: (domain: string) => `${domain} conflict`,
     raised: (count: number) => `stakes raised ${times(count)}`,
     used: (domains: readonly string[]) => `${list(domains)} used up`,
@@ -120,18 +118,15 @@ export const conflictWords = {
     label: (first: string, second: string) => `Conflict: ${first} against ${second}`,
     healing: (name: string) => `A healing scene for ${name}`,
     healingAbout: 'The burden has the hero’s own Influence, and every burden that the hero bears lies there as a die.',
-    against: (first: string, second: string) => `${first} against ${second}`,
     yourMove: 'Your move',
     moves,
     yours,
     ready: 'ready',
-    choosing: 'still choosing',
-    called: 'has called',
+    choosing: 'choosing',
+    called: 'called',
     callLeft: 'may call',
-    callsOff: 'would end it',
-    pool: (influence: number, rating: number) =>
-      `Influence ${influence}, domain ${rating}: ${dice(influence + rating)}`,
-    poolHealing: (influence: number) => `Influence ${influence}, and every burden`,
+    callsOff: 'would call it off',
+    pool: (influence: number, domain: string, rating: number) => `Influence ${influence} · ${domain} ${rating}`,
     rolling: 'The dice are in the air',
     skip: 'Show the result',
   },
@@ -143,6 +138,7 @@ export const conflictWords = {
     agreed: 'agreed',
     notAgreed: 'not agreed yet',
     all: 'What is at stake',
+    less: 'Less',
     waits: 'What was decided waits for what comes of this.',
     waitsWon: (name: string, win: string) => `${name} has won so far: ${win}`,
     waitsEven: 'Nobody has won so far.',
@@ -179,7 +175,8 @@ export const conflictWords = {
     go: 'Open the scene',
   },
   verdict: {
-    kept: (first: string, firstKept: number, second: string, secondKept: number) =>
+    kept: (first: number, second: number) => `${first} kept against ${second}`,
+    keeps: (first: string, firstKept: number, second: string, secondKept: number) =>
       `${first} keeps ${firstKept}, ${second} keeps ${secondKept}`,
     next: (first: number, second: number) => `next ${first} against ${second}`,
     ahead: (name: string) => `${name} wins, if nobody calls`,
@@ -194,6 +191,7 @@ export const conflictWords = {
     higher: (name: string) => `${name} has the higher die`,
     asks: (name: string, called: string) => `${name} would call ${called}`,
     ownCalled: (name: string) => `${name} calls a burden of their own`,
+    because: (called: string, how: string) => `“${called}”: ${how}`,
     out: (name: string) => `${name} is out of dice`,
     onlyTwenty: 'One call is left. Only a 20 helps now.',
     wins: (name: string) => `${name} wins`,
@@ -236,9 +234,9 @@ export const conflictWords = {
     unready: 'Wait, not yet',
     concede: 'Give in',
     concedeSure: 'Give in? The other side wins, and may leave a burden.',
-    callOff: 'Offer to end it',
-    callOffNote: 'If both would, it ends without a result.',
-    callOffToo: 'End it without a result',
+    callOff: 'Call it off',
+    callOffSure: 'Call it off? If the other side would too, it ends without a result.',
+    callOffToo: 'Call it off too',
     playOn: 'Play it out after all',
     approve: 'Let it pass',
     strike: 'Strike it',
