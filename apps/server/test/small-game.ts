@@ -23,8 +23,6 @@ const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('roll') }),
   /** Throws after it has changed half of what it should. */
   z.strictObject({ type: z.literal('break') }),
-  /** Says something of the secret without saying the secret: a planted leak. */
-  z.strictObject({ type: z.literal('gasp') }),
   /** Carries an object of the GM's to the table without `reveal`. */
   z.strictObject({ type: z.literal('smuggle') }),
 ])
@@ -34,13 +32,12 @@ const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bumped'), by: z.number() }),
   z.strictObject({ type: z.literal('hidden'), secret: z.number() }),
   z.strictObject({ type: z.literal('rolled'), number: z.number(), faces: z.array(z.number()) }),
-  z.strictObject({ type: z.literal('gasped') }),
   z.strictObject({ type: z.literal('broken') }),
   z.strictObject({ type: z.literal('smuggled'), box: z.unknown() }),
 ])
 type SmallEvent = z.infer<typeof event>
 
-const CHAIRS = new Set(['hide', 'open-dice', 'close-dice', 'gasp', 'smuggle'])
+const CHAIRS = new Set(['hide', 'open-dice', 'close-dice', 'smuggle'])
 
 const said = (text: string): Said => ({ kind: 'deed', text })
 
@@ -82,8 +79,7 @@ export const smallGame: Game<SmallPlays, SmallCommand, SmallEvent> = {
   },
   say(happened) {
     if (happened.type === 'bumped') return said(`The count moves by ${happened.by}.`)
-    if (happened.type === 'rolled') return said(`A roll: ${happened.faces.join(' ')}.`)
-    return happened.type === 'gasped' ? said('Gasp!') : null
+    return happened.type === 'rolled' ? said(`A roll: ${happened.faces.join(' ')}.`) : null
   },
   shown: (happened) =>
     happened.type === 'rolled'
@@ -108,8 +104,6 @@ export const smallGame: Game<SmallPlays, SmallCommand, SmallEvent> = {
       }
       case 'break':
         return [toTable({ type: 'broken' })]
-      case 'gasp':
-        return state.gm.play.secret > 10 ? [toTable({ type: 'gasped' })] : [toTable({ type: 'bumped', by: 0 })]
       case 'smuggle':
         return [toTable({ type: 'smuggled', box: state.gm.play.box })]
       default:
@@ -132,8 +126,6 @@ export const smallGame: Game<SmallPlays, SmallCommand, SmallEvent> = {
         throw new Error('a rule broke half-way')
       case 'smuggled':
         ;(drafts.table.play as { box?: unknown }).box = happened.box
-        return
-      case 'gasped':
         return
       default:
         return ((never: never) => never)(happened)

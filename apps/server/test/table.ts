@@ -20,10 +20,12 @@ export interface Wanted {
   readonly journal?: Journal
   readonly chance?: () => Chance
   readonly env?: Readonly<Record<string, string>>
+  /** What is played in place of a game as it is. */
+  readonly games?: typeof games
 }
 
 /** A server that plays the real games and the small one. */
-export const serve = async ({ journal, chance, env = {} }: Wanted = {}): Promise<TestServer> => {
+export const serve = async ({ journal, chance, env = {}, games: others = {} }: Wanted = {}): Promise<TestServer> => {
   const logged: string[] = []
   const config = readConfig({
     PORT: '0',
@@ -35,7 +37,7 @@ export const serve = async ({ journal, chance, env = {} }: Wanted = {}): Promise
   })
   const server = await build(config, {
     journal: journal ?? (await openSqliteJournal({ path: ':memory:' })),
-    games: { ...games, 'inverted-tower': smallGame },
+    games: { ...games, 'inverted-tower': smallGame, ...others },
     log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
     ...(chance === undefined ? {} : { chance }),
   })

@@ -1,271 +1,114 @@
 /**
  * The law: two tables that differ only in a secret give a viewer without it identical bytes — content, order, count and
- * length — over every path: updates, answers, refusals, presence, the public card, pages of the chronicle.
+ * length — over every path: updates, answers, refusals, presence, the public card, pages of the chronicle. Whatever game
+ * has secrets is played by bots in two worlds, and what reaches those who do not share them is compared, frame by frame.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageOf, type Before, type Connection, type Outcome } from '@homestake/client'
-import type { MadeTable } from '@homestake/protocol'
-import type { NmlPlays } from '@homestake/rules/new-and-magic-land'
-import type { Chance } from '@homestake/rules/authority'
-import { testChance } from '@homestake/rules/testing'
-import { framesOf } from './frames.ts'
-import { PLAYERS, viewIn } from './players.ts'
+import { describe, expect, it } from 'vitest'
+import { games } from '@homestake/rules/authority'
+import { LEAKINGS, leaking } from './leaks.ts'
+import { PLAYERS } from './players.ts'
 import { picker, seeds } from './random.ts'
-import { join, serve, table, type TestServer } from './table.ts'
+import { SECRETS, type Secrets } from './secrets.ts'
+import { twoWorlds, type Person, type TwoWorlds } from './worlds.ts'
 
-const RUNS = process.env['HOMESTAKE_FULL'] === '1' ? 600 : 200
+const FULL = process.env['HOMESTAKE_FULL'] === '1'
 const STEPS = 60
 
-type Asking = { type: string; as?: string; [key: string]: unknown }
-
-/** One of two worlds: a server of its own, whose ids, clock and chance are handed in. */
-class World {
-  server!: TestServer
-  made!: MadeTable
-  readonly people = new Map<string, Connection>()
-  readonly frames = new Map<string, string[]>()
-  chance: Chance = testChance('start')
-
-  async start(): Promise<void> {
-    this.server = await serve({ chance: () => this.chance, env: { BEAT_SECONDS: '86400' } })
-  }
-
-  /** Ids and chance of what comes next are the same in both worlds, whatever only one of them did before. */
-  turn(seed: number, step: number, what: string): void {
-    this.chance = testChance(`${seed} ${step} ${what}`, { ids: `${what}-${step}-`, now: step, commitment: 'c0ffee' })
-  }
-
-  async open(
-    seed: number,
-    game: 'new-and-magic-land' | 'inverted-tower',
-    options: Readonly<Record<string, string>>,
-  ): Promise<void> {
-    this.turn(seed, 0, 'open')
-    this.made = await table(this.server.url, { game, options })
-    for (const [i, name] of ['gm', 'ann', 'bob', 'watcher'].entries()) {
-      this.turn(seed, i, `seat-${name}`)
-      const as = name === 'gm' ? 'chair' : name === 'watcher' ? 'spectator' : { player: name }
-      const one = await join(this.server.url, this.made, as)
-      this.people.set(name, one)
-      this.frames.set(name, framesOf(one))
-    }
-  }
-
-  who(name: string): Connection {
-    const one = this.people.get(name)
-    if (one === undefined) throw new Error(`nobody is called ${name}`)
-    return one
-  }
-
-  /** Wait until everybody has got what was sent to them: the answer to nonsense comes after all of it. */
-  async settle(): Promise<void> {
-    await Promise.all(
-      [...this.people.values()].map((one) => new Promise((resolve) => one.socket.emit('sync', null, resolve))),
-    )
-  }
-
-  async http(name: string): Promise<string[]> {
-    const { url } = this.server
-    const { key, token } = this.who(name).where
-    const secret = token ?? key
-    const card = await fetch(`${url}/api/tables/${this.made.table}`, { headers: { authorization: `Bearer ${secret}` } })
-    const pages: string[] = []
-    for (let before: Before | null | undefined; before !== null;) {
-      const page = await pageOf(url, this.made.table, secret, before, 7)
-      if (!page.ok) throw new Error(page.refusal.message)
-      pages.push(JSON.stringify(page.value))
-      before = page.value.before
-    }
-    return [await card.text(), ...pages]
-  }
-
-  close(): void {
-    this.people.forEach((one) => one.close())
-    this.people.clear()
-    this.frames.clear()
-  }
+const playerOf = (secrets: Secrets) => {
+  const player = PLAYERS.find(({ game }) => game === secrets.game)
+  if (player === undefined) throw new Error(`nobody plays ${secrets.game}`)
+  return player
 }
 
-const a = new World()
-const b = new World()
-beforeAll(() => Promise.all([a.start(), b.start()]))
-afterAll(() => Promise.all([a.server.close(), b.server.close()]))
-
-/** What a viewer got in one world and not in the other; `null`: no difference in any byte. */
-const difference = async (names: readonly string[]): Promise<string | null> => {
-  await Promise.all([a.settle(), b.settle()])
-  for (const name of names) {
-    const [one, other] = [a.frames.get(name) ?? [], b.frames.get(name) ?? []]
-    const at = one.findIndex((frame, i) => frame !== other[i])
-    if (at >= 0 || one.length !== other.length) return `${name}: ${one[at] ?? '(more)'} ≠ ${other[at] ?? '(less)'}`
-    const [pages, others] = await Promise.all([a.http(name), b.http(name)])
-    if (pages.join('\n') !== others.join('\n')) return `${name} over HTTP`
-  }
-  return null
+interface Played {
+  /** What somebody got in one world and not in the other; `null`: nothing. */
+  readonly found: string | null
+  readonly acts: number
+  readonly covered: ReadonlySet<string>
 }
 
-const status = (outcome: Outcome): string => outcome.status
-
-/** The same command in both worlds, but for its secret part. @returns whether both answered alike */
-const both = async (
-  seed: number,
-  step: number,
-  name: string,
-  asking: Asking,
-  inB: Asking = asking,
-): Promise<boolean> => {
-  a.turn(seed, step, name)
-  b.turn(seed, step, name)
-  const id = `00000000-0000-4000-8000-${String(step).padStart(12, '0')}`
-  const [one, other] = await Promise.all([
-    a.who(name).command({ ...asking, id } as never),
-    b.who(name).command({ ...inB, id } as never),
-  ])
-  return status(one) === status(other)
-}
-
-/** A secret act in world B alone: it must leave no trace with the others. */
-const onlyInB = async (seed: number, step: number, name: string, asking: Asking): Promise<void> => {
-  b.turn(seed, step, `only-${name}`)
-  await b.who(name).command({ ...asking, id: `00000000-0000-4000-9000-${String(step).padStart(12, '0')}` } as never)
-}
-
-const notes = (to: string, base: string, value: string): Asking => ({
-  type: 'edit',
-  in: to,
-  path: ['notes'],
-  base,
-  value,
-})
-
-const [nml] = PLAYERS
-const OTHERS = ['ann', 'bob', 'watcher']
-
-/** A roll, a closing or an opened season of this world shows what the option says it may show: from there, worlds may differ. */
-const declared = (world: World): boolean =>
-  world
-    .who('watcher')
-    .present.lines.some(
-      ({ event }) =>
-        (event.type === 'rolled' && event['conflictPool'] !== null) ||
-        event.type === 'season-closed' ||
-        event.type === 'season-closing',
-    )
-
-const leads = (world: World): string => {
-  const { conflict } = viewIn<NmlPlays>(world.who('watcher').present).table.play
-  return String(conflict?.roll?.leads)
-}
-
-describe('two worlds of New and Magic Land', () => {
-  let compared = 0
+/** Bots play in both worlds until the secret is told, as the rules have declared. */
+const played = async (worlds: TwoWorlds, secrets: Secrets, seed: number): Promise<Played> => {
+  const pick = picker(seed)
+  await worlds.open(seed, secrets.game, secrets.options(seed))
+  await secrets.begin(worlds, seed, ['gm', 'ann', 'bob'])
+  const run = secrets.run(worlds, seed, pick)
+  const keptFrom = secrets.keptFrom(seed)
+  const covered = new Set<string>()
   let acts = 0
-  it.each(seeds(RUNS))(
-    'SEC-1 H1–H5 Rating, supply, notes and prepared oppositions reach no player and no spectator (seed %i)',
-    async (seed) => {
-      const pick = picker(seed)
-      const sealed = seed % 2 === 0
-      await Promise.all(
-        [a, b].map((world) =>
-          world.open(seed, 'new-and-magic-land', {
-            dramaDice: sealed ? 'sealed' : 'hidden',
-            past: seed % 3 === 0 ? 'secret' : 'open',
-          }),
-        ),
-      )
-      const used: [number, number][] = []
-      let note = ['', '']
-      for (let step = 10; step < 10 + STEPS; step++) {
-        if (pick(6) === 0) {
-          await onlyInB(seed, step, 'gm', { type: 'prepare-opposition', name: `wolf ${step}` })
-          b.who('gm').writing('gm')
-          await onlyInB(seed, step + 5000, 'gm', notes('gm', note[1] ?? '', `in b at ${step}`))
-          note = [note[0] ?? '', `in b at ${step}`]
-        }
-        const name = ['gm', 'gm', 'ann', 'bob'][pick(4)] ?? 'gm'
-        const proposal = nml?.propose(a.who(name).present, pick) ?? null
-        if (proposal === null) continue
-        const asking = { ...proposal.command, ...(proposal.as === undefined ? {} : { as: proposal.as }) } as Asking
-        if (
-          asking.type === 'close-season' ||
-          (asking.type === 'edit' && asking['in'] === 'gm') ||
-          asking.type === 'drop-opposition'
-        )
-          continue
-        let inB = asking
-        if (asking.type === 'open-season') {
-          const free = [1, 2, 3, 4, 5, 6]
-          const rating = free.filter((n) => n > 2 && !used.some(([x]) => x === n))[pick(2)]
-          const other = free.filter((n) => n > 2 && n !== rating && !used.some(([, x]) => x === n))[pick(2)]
-          if (rating === undefined || other === undefined) break
-          used.push([rating, other])
-          asking['rating'] = rating
-          inB = { ...asking, rating: other }
-        }
-        if (!(await both(seed, step, name, asking, inB))) break
-        await Promise.all([a.settle(), b.settle()])
-        acts++
-        if (declared(a) || declared(b) || leads(a) !== leads(b)) break
-        // From the verdict on nothing has differed yet: compare what both have shown so far.
-        const found = step % 10 === 0 ? await difference(OTHERS) : null
-        expect(found).toBeNull()
-        compared++
-      }
-      if (!declared(a) && !declared(b) && leads(a) === leads(b)) expect(await difference(OTHERS)).toBeNull()
-      a.close()
-      b.close()
-    },
-  )
+  const found = (what: string | null): Played => ({ found: what, acts, covered })
+  for (let step = 1000; step < 1000 + STEPS; step++) {
+    const alone = pick(6) === 0 ? run.alone(step) : null
+    if (alone !== null) await worlds.onlyInB(seed, step, alone.name, alone.asking)
+    const name = (['gm', 'gm', 'ann', 'bob'] as const)[pick(4)] ?? 'gm'
+    const proposal = playerOf(secrets).propose(worlds.a.who(name).present, pick)
+    if (proposal === null) continue
+    const { as, command } = proposal
+    const asked = run.asked(name, { ...command, ...(as === undefined ? {} : { as }) })
+    if (asked === 'left-out') continue
+    if (asked === 'tells') break
+    const alike = await worlds.both(seed, step, name, ...asked)
+    // Whoever shares the secret may be answered by it; from there the worlds go apart.
+    if (!alike) return found(keptFrom.includes(name) ? `${name} was answered otherwise` : null)
+    acts++
+    if (run.told()) return found(null)
+    run.covered().forEach((what) => covered.add(what))
+    const difference = worlds.difference(keptFrom)
+    if (difference !== null) return found(difference)
+  }
+  return found(worlds.difference(keptFrom) ?? (await worlds.differenceOverHttp(keptFrom)))
+}
 
-  it('the runs are long enough to mean something', () => {
-    expect(acts / RUNS).toBeGreaterThan(15)
-    expect(compared).toBeGreaterThan(RUNS * 10)
+describe.each(SECRETS)('two worlds of $game', (secrets) => {
+  const worlds = twoWorlds()
+  const [few, many] = secrets.runs
+  const runs = FULL ? many : few
+  const covered = new Set<string>()
+  let acts = 0
+
+  it.each(seeds(runs))(`SEC-1 H1–H5 ${secrets.what} reach nobody from whom they are kept (seed %i)`, async (seed) => {
+    const run = await played(worlds, secrets, seed)
+    expect(run.found).toBeNull()
+    acts += run.acts
+    run.covered.forEach((what) => covered.add(what))
   })
 
-  it.each(seeds(20))('SEC-1 a player’s own notes reach nobody, the GM neither (seed %i)', async (seed) => {
+  it('the runs are long enough to mean something, and every kind of secret was in some', () => {
+    expect(acts / runs).toBeGreaterThan(15)
+    expect([...covered].sort()).toEqual([...secrets.covers].sort())
+  })
+
+  it.each(seeds(20))('SEC-1 what a player alone can see reaches nobody, the GM neither (seed %i)', async (seed) => {
     const pick = picker(seed + 1000)
-    await Promise.all([a, b].map((world) => world.open(seed, 'new-and-magic-land', {})))
-    const mine = `seat:${a.who('ann').present.you.seat}`
-    let note = ''
-    for (let step = 10; step < 10 + STEPS; step++) {
-      if (pick(3) === 0) {
-        await onlyInB(seed, step + 5000, 'ann', notes(mine, note, `a plan ${step}`))
-        note = `a plan ${step}`
-      }
-      const name = ['gm', 'ann', 'bob'][pick(3)] ?? 'gm'
-      const proposal = nml?.propose(a.who(name).present, pick) ?? null
+    const others: readonly Person[] = ['gm', 'bob', 'watcher']
+    await worlds.open(seed, secrets.game, {})
+    await secrets.begin(worlds, seed, ['gm', 'bob'])
+    let changed = 0
+    for (let step = 1000; step < 1000 + STEPS; step++) {
+      if (pick(3) === 0 && (await worlds.onlyInB(seed, step, 'ann', secrets.own(worlds.b, step, pick)))) changed++
+      const name = (['gm', 'ann', 'bob'] as const)[pick(3)] ?? 'gm'
+      const proposal = playerOf(secrets).propose(worlds.a.who(name).present, pick)
       if (proposal === null) continue
-      expect(
-        await both(seed, step, name, {
-          ...proposal.command,
-          ...(proposal.as === undefined ? {} : { as: proposal.as }),
-        }),
-      ).toBe(true)
-      await Promise.all([a.settle(), b.settle()])
+      const { as, command } = proposal
+      if (secrets.tellsOwn(name, command)) continue
+      expect(await worlds.both(seed, step, name, { ...command, ...(as === undefined ? {} : { as }) })).toBe(true)
+      expect(worlds.difference(others)).toBeNull()
     }
-    expect(await difference(['gm', 'bob', 'watcher'])).toBeNull()
-    a.close()
-    b.close()
+    expect(await worlds.differenceOverHttp(others)).toBeNull()
+    expect(changed).toBeGreaterThan(3)
   })
 })
 
-describe('two worlds of a game that leaks', () => {
-  const play = async (seed: number, asking: Asking): Promise<string | null> => {
-    await Promise.all([a, b].map((world) => world.open(seed, 'inverted-tower', {})))
-    await both(seed, 10, 'gm', { type: 'hide', secret: 3 }, { type: 'hide', secret: 30 })
-    await both(seed, 11, 'gm', asking)
-    await both(seed, 12, 'ann', { type: 'bump', by: 1 })
-    const found = await difference(OTHERS)
-    a.close()
-    b.close()
-    return found
-  }
+describe.each(SECRETS)('two worlds of a $game that leaks', (secrets) => {
+  describe.each(LEAKINGS)('%s', (how) => {
+    const game = games[secrets.game]
+    if (game === undefined) throw new Error(`${secrets.game} is not played`)
+    const worlds = twoWorlds({ [secrets.game]: leaking(game, how) })
 
-  it('SEC-1 a planted leak is caught: a rule that says something of the secret without saying it', async () => {
-    expect(await play(1, { type: 'gasp' })).toContain('gasped')
-  })
-
-  it('SEC-1 and nothing is caught where nothing leaks', async () => {
-    expect(await play(2, { type: 'bump', by: 1 })).toBeNull()
+    it(`SEC-1 a planted leak is caught: ${how}`, async () => {
+      const runs: (string | null)[] = []
+      for (let seed = 1; seed <= 5; seed++) runs.push((await played(worlds, secrets, seed)).found)
+      expect(runs.filter((found) => found !== null).length).toBeGreaterThan(2)
+    })
   })
 })

@@ -1,0 +1,204 @@
+/** What Towerlands keeps secret (1.4): the GM's people until they are used, private sheets until they are called, drafts. */
+import type { Asking } from '@homestake/client'
+import { seatId } from '@homestake/rules'
+import { DOMAINS, traitsOf, type Call, type SideName, type TlPlays } from '@homestake/rules/towerlands'
+import { viewIn } from './players.ts'
+import type { Pick, Run, Secrets } from './secrets.ts'
+import { edits, notesOf, type Person, type TwoWorlds, type World } from './worlds.ts'
+
+const viewOf = (world: World, name: Person) => viewIn<TlPlays>(world.who(name).present)
+const deskOf = (world: World) => viewOf(world, 'gm').gm?.play.others ?? {}
+const isClosed = (seed: number): boolean => seed % 2 === 0
+const oneOf = <T>(from: readonly T[], pick: Pick): T | undefined => from[pick(Math.max(1, from.length))]
+
+/** Each names a hero and what they are bound to, and hands the sheet in; play is opened; the GM has prepared two. */
+const begin = async (worlds: TwoWorlds, seed: number, actors: readonly Person[]): Promise<void> => {
+  let step = 10
+  const give = (name: Person, asking: Asking): Promise<boolean> => worlds.give(seed, step++, name, asking)
+  for (const name of actors.filter((one) => one !== 'gm')) {
+    const seat = seatId.parse(worlds.a.seat(name))
+    const traits = Object.keys(viewOf(worlds.a, name)[`seat:${seat}`]?.play.draft?.traits ?? {})
+    const draft = (path: string[], value: string) =>
+      give(name, edits(`seat:${seat}`, ['play', 'draft', ...path], '', value))
+    await draft(['name'], `Hero of ${name}`)
+    for (const trait of traits) await draft(['traits', trait, 'name'], `${trait} of ${name}`)
+    await give(name, { type: 'submit-sheet' })
+    await give('gm', { type: 'approve-sheet', seat })
+  }
+  await give('gm', { type: 'open-play' })
+  for (const name of ['The abbot', 'A bear']) {
+    await give('gm', { type: 'prepare-other', name })
+    await worlds.settle()
+    const other = Object.keys(deskOf(worlds.a)).at(-1)
+    for (const kind of ['foe', 'well']) await give('gm', { type: 'add-trait', to: { kind: 'other', other }, kind })
+  }
+  await worlds.settle()
+}
+
+/** Some field of a sheet on the GM's desk, and another value for it. */
+const rewritten = (b: World, step: number, pick: Pick): Asking | null => {
+  const [id, sheet] = oneOf(Object.entries(deskOf(b)), pick) ?? []
+  if (id === undefined || sheet === undefined) return null
+  const [trait, is] = oneOf(Object.entries(sheet.traits), pick) ?? []
+  const at = (path: string[], base: string | number, value: string | number) => edits('gm', ['play', 'others', id, ...path], base, value) // prettier-ignore
+  const domain = oneOf(DOMAINS, pick) ?? 'mental'
+  const asking = oneOf(
+    [
+      at(['note'], sheet.note, `a note at ${step}`),
+      at(['about'], sheet.about, 'x'.repeat(pick(200))),
+      at(['influence'], sheet.influence, pick(10)),
+      at(['domains', domain], sheet.domains[domain], pick(10)),
+      ...(trait === undefined || is === undefined
+        ? []
+        : [
+            at(['traits', trait, 'name'], is.name, `bound to ${step}`),
+            at(['traits', trait, 'rating'], is.rating, pick(9)),
+            { type: 'drop-trait', from: { kind: 'other', other: id }, trait },
+          ]),
+      ...(pick(5) === 0 ? [at(['name'], sheet.name, `Somebody ${step}`)] : []),
+    ],
+    pick,
+  )
+  return asking ?? null
+}
+
+const run = ({ a, b }: TwoWorlds, seed: number, pick: Pick): Run => {
+  const options = viewOf(a, 'watcher').table.options
+  const ann = seatId.parse(a.seat('ann'))
+  const onlyHers = () => Object.keys(deskOf(b)).filter((id) => !Object.hasOwn(deskOf(a), id))
+  const sheetsDiffer = (id: string): boolean => JSON.stringify(deskOf(a)[id]) !== JSON.stringify(deskOf(b)[id])
+
+  /** Whether calling this, or throwing what gives dice from the start, lays open something that is not the same in both. */
+  const differs = (side: SideName, trait: string | null): boolean => {
+    const [here, there] = [a, b].map((world) => {
+      const view = viewOf(world, 'gm')
+      const { conflict } = view.table.play
+      if (conflict === null) return ''
+      const all = traitsOf(view, conflict, side)
+      return JSON.stringify(trait === null ? Object.values(all).filter(({ kind }) => kind === 'well') : all[trait])
+    })
+    return here !== there
+  }
+
+  /** A trait of Ann's that only she and the GM know. */
+  const privately = (step: number): Asking | null => {
+    const between = `between:${ann}` as const
+    const [trait, is] = oneOf(Object.entries(viewOf(b, 'gm')[between]?.play.traits ?? {}), pick) ?? []
+    return trait === undefined || is === undefined
+      ? null
+      : edits(between, ['play', 'traits', trait, 'name'], is.name, `bound to ${step}`)
+  }
+
+  return {
+    alone(step) {
+      b.who('gm').writing('gm')
+      const dropped = oneOf(onlyHers(), pick)
+      const asking = oneOf(
+        [
+          { type: 'prepare-other', name: `wolf ${step}` },
+          rewritten(b, step, pick),
+          rewritten(b, step, pick),
+          rewritten(b, step, pick),
+          { type: 'say', to: 'gm', kind: 'telling', text: `Not yet, at ${step}` },
+          edits('gm', ['notes'], notesOf(b, 'gm'), `in b at ${step}`),
+          dropped === undefined ? null : { type: 'drop-other', other: dropped },
+          isClosed(seed) ? privately(step) : null,
+        ],
+        pick,
+      )
+      return asking === undefined || asking === null ? null : { name: 'gm', asking }
+    },
+    asked(_name, asking) {
+      const known = viewOf(a, 'watcher').table.play.others
+      switch (asking.type) {
+        case 'edit':
+          // What is written at the desk, or between Ann and the GM, has another base in the other world.
+          return asking['in'] === 'gm' || asking['in'] === `between:${ann}` ? 'left-out' : [asking, asking]
+        case 'drop-other':
+        case 'drop-trait':
+        case 'end-play':
+          return 'left-out'
+        case 'propose-conflict':
+        case 'cast-other': {
+          // Whoever comes to the table has a name from then on, and nothing else.
+          const other = asking['other']
+          if (typeof other !== 'string' || Object.hasOwn(known, other)) return [asking, asking]
+          return deskOf(a)[other]?.name === deskOf(b)[other]?.name ? [asking, asking] : 'tells'
+        }
+        case 'choose-domain': {
+          // The GM gives the numbers, and does not lay open what the sheet says.
+          const given = { ...asking, influence: asking['influence'] ?? 2, rating: asking['rating'] ?? 3 }
+          return [given, given]
+        }
+        case 'roll':
+          return options.wells === 'start' && (differs('first', null) || differs('second', null)) ? 'tells' : [asking, asking] // prettier-ignore
+        case 'call': {
+          const { kind, ...call } = asking['call'] as Call
+          if (!('trait' in call) || !differs(asking['side'] as SideName, call.trait)) return [asking, asking]
+          // Most of the time the GM keeps it to herself, so that there is something to compare after it.
+          return kind === 'trait' && pick(4) > 0 ? 'left-out' : 'tells'
+        }
+        default:
+          return [asking, asking]
+      }
+    },
+    told: () => false,
+    covered() {
+      const { conflict, heroes } = viewOf(a, 'watcher').table.play
+      const cast = conflict === null ? [] : Object.values(conflict.sides).flatMap(({ other }) => other ?? [])
+      return [
+        ...(conflict !== null && conflict.stage !== 'stakes' && cast.some(sheetsDiffer)
+          ? ['a sheet that stands in a conflict']
+          : []),
+        ...(onlyHers().length > 0 ? ['somebody who is prepared'] : []),
+        ...(isClosed(seed) && Object.keys(heroes[ann]?.sheet?.traits ?? {}).length > 0
+          ? ['a private trait among others that were called']
+          : []),
+      ]
+    },
+  }
+}
+
+export const tlSecrets: Secrets = {
+  game: 'towerlands',
+  what: 'the GM’s people and notes, and private traits',
+  covers: [
+    'a sheet that stands in a conflict',
+    'somebody who is prepared',
+    'a private trait among others that were called',
+  ],
+  runs: [100, 600],
+  options: (seed) => ({
+    privateSheets: isClosed(seed) ? 'on' : 'off',
+    wells: ['call', 'pool', 'start'][seed % 3] ?? 'call',
+    calls: seed % 4 < 2 ? 'perRound' : 'perConflict',
+    gmApproval: seed % 5 === 0 ? 'on' : 'off',
+  }),
+  keptFrom: (seed) => (isClosed(seed) ? ['bob', 'watcher'] : ['ann', 'bob', 'watcher']),
+  begin,
+  run,
+  own(world, step, pick) {
+    const seat = seatId.parse(world.seat('ann'))
+    const mine = viewOf(world, 'ann')[`seat:${seat}`]
+    const draft = mine?.play.draft
+    const at = (path: string[], base: string | number, value: string | number) =>
+      edits(`seat:${seat}`, path, base, value)
+    return (
+      oneOf(
+        [
+          at(['notes'], mine?.notes ?? '', `a plan ${step}`),
+          ...(draft
+            ? [
+                at(['play', 'draft', 'name'], draft.name, `Somebody ${step}`),
+                at(['play', 'draft', 'about'], draft.about, 'x'.repeat(pick(300))),
+                at(['play', 'draft', 'domains', 'mental'], draft.domains.mental, pick(9)),
+              ]
+            : []),
+        ],
+        pick,
+      ) ?? at(['notes'], mine?.notes ?? '', `a plan ${step}`)
+    )
+  },
+  /** To hand a draft in is to tell it; and what is written in it has another base in the other world. */
+  tellsOwn: (name, asking) => name === 'ann' && asking.type !== 'say',
+}
