@@ -11,14 +11,15 @@ import { SPECTATOR, type Viewer } from '../src/table/viewer.ts'
 import { isFree, pileOf, valuesOf, type Dice } from '../src/towerlands/dice/die.ts'
 import { towerlandsGame as game } from '../src/towerlands/game.ts'
 import type { EventsByType } from '../src/towerlands/rule.ts'
-import { SIDES, type TlPlays } from '../src/towerlands/state.ts'
-import { burdensOf } from '../src/towerlands/who.ts'
+import { SIDES, type TlPlays, type TlTable } from '../src/towerlands/state.ts'
+import { burdensOf, figureOf } from '../src/towerlands/who.ts'
 import { ISOLT, SEATS, gm, isolt, marrec, rolled, round, seated, written, type Play } from './towerlands-play.ts'
 import { optionsOf, playTurn, randomPlay, type Turn } from './towerlands-random-play.ts'
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
-const SEEDS = Array.from({ length: full ? 5000 : 50 }, (_, i) => i + 1)
+/** Of each seed so many conflicts are played: 5,000 in the full run. */
 const CONFLICTS = 4
+const SEEDS = Array.from({ length: full ? 1250 : 50 }, (_, i) => i + 1)
 
 type Events = { readonly [T in keyof EventsByType]: EventsByType[T] }[keyof EventsByType]
 const eventsOf = ({ outcome }: Turn): readonly { readonly type: string }[] =>
@@ -36,12 +37,31 @@ const firstKept = (dice: Dice, influence: number): void => {
   for (const { value } of unkept) for (const one of counted) expect(one.value).toBeGreaterThan(value)
 }
 
-/** What one command may change (section 4.5). */
+const expectedDice = ({ conflict, ...play }: TlTable): number => {
+  if (conflict === null) return 0
+  const { first, second } = conflict.sides
+  const burdens = conflict.healing === null ? {} : burdensOf({ conflict, ...play }, figureOf(first))
+  return first.influence + first.rating + second.influence + second.rating + Object.keys(burdens).length
+}
+
+/** What one command may change. */
 const changes = (turn: Turn): void => {
   const [then, now] = [turn.before.table.play, turn.after.table.play]
   for (const event of own(turn)) {
-    if (event.type === 'rolled')
+    if (event.type === 'rolled') {
       for (const side of SIDES) firstKept(event.dice[side], then.conflict?.sides[side].influence ?? 0)
+      // Influence and domain, Wells that give from the start, and in a healing scene every burden of the hero.
+      const dice = SIDES.reduce((sum, side) => sum + Object.keys(event.dice[side]).length, 0)
+      expect(dice).toBe(expectedDice(then) + event.wells.reduce((sum, { shown }) => sum + shown.rating, 0))
+    }
+    if (event.type === 'trait-called') {
+      // A call throws what it says, and never costs a kept die.
+      const before = then.conflict?.sides[event.side].dice ?? {}
+      expect(valuesOf(event.dice, 'kept').length).toBeGreaterThanOrEqual(valuesOf(before, 'kept').length)
+      for (const { die, face } of event.fallen) expect(event.dice[die]?.value).toBe(face)
+    }
+    if (event.type === 'conflict-ended' && then.conflict?.suspended && event.waited)
+      expect([event.winner, event.win]).toEqual([then.conflict.suspended.winner, then.conflict.suspended.win])
     if (event.type === 'burden-called') {
       // A swap of values preserves the dice and the burden, taken together; and nothing gained here is called here.
       const before = then.conflict?.sides[event.side].dice ?? {}
