@@ -2,7 +2,7 @@
  * What the hands of this browser have in mind: dice that are picked, a call that is being put together. It outlives the desk
  * that shows it, since a conflict goes through many stages while somebody writes a sentence. Nobody else sees it.
  */
-import type { Dice, DieId, SideName } from '@homestake/rules/towerlands'
+import type { BySide, Dice, DieId, SideName } from '@homestake/rules/towerlands'
 import type { TableSession } from '../../../table/session.svelte.ts'
 import { NOTHING, pressed, standing, type Picks, type Task } from '../logic/pick.ts'
 import type { Rules } from '../logic/piles.ts'
@@ -83,7 +83,7 @@ export class Hand {
 
 interface Held {
   readonly conflict: string
-  readonly sides: Map<SideName, Hand>
+  readonly sides: BySide<Hand>
 }
 const held = new WeakMap<TableSession, Held>()
 
@@ -91,13 +91,8 @@ const held = new WeakMap<TableSession, Held>()
 export const handOf = (session: TableSession, conflict: string, side: SideName): Hand => {
   let all = held.get(session)
   if (all?.conflict !== conflict) {
-    all = { conflict, sides: new Map() }
+    all = { conflict, sides: { first: new Hand(), second: new Hand() } }
     held.set(session, all)
   }
-  let hand = all.sides.get(side)
-  if (hand === undefined) {
-    hand = new Hand()
-    all.sides.set(side, hand)
-  }
-  return hand
+  return all.sides[side]
 }

@@ -83,6 +83,10 @@ export const inTheAir = (before: Dice, after: Dice): { readonly lying: Dice; rea
     .map(([id, die]) => ({ ...die, id, free: false, virtual: isVirtual(true, id, die.was) })),
 })
 
+/** A number of its own for each die, so that dice in the air show different faces. */
+export const seedOf = (id: DieId): number =>
+  [...id].reduce((sum, sign) => (sum * 7 + (sign.codePointAt(0) ?? 0)) % 997, 0)
+
 /** The side that the viewer plays stands at the bottom, nearest to the hand; for whoever looks on it is the first. */
 export const orderOf = (mine: SideName | null): readonly [top: SideName, bottom: SideName] =>
   mine === 'second' ? ['first', 'second'] : ['second', 'first']
