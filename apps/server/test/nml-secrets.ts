@@ -3,7 +3,8 @@ import type { Asking } from '@homestake/client'
 import type { NmlPlays } from '@homestake/rules/new-and-magic-land'
 import { viewIn } from './players.ts'
 import type { Pick, Run, Secrets } from './secrets.ts'
-import { edits, notesOf, type TwoWorlds, type World } from './worlds.ts'
+import { edits, notesOf, type World } from './world.ts'
+import type { TwoWorlds } from './worlds.ts'
 
 const playIn = (world: World) => viewIn<NmlPlays>(world.who('watcher').present).table.play
 

@@ -6,7 +6,8 @@ import type { Asking } from '@homestake/client'
 import type { GameId } from '@homestake/rules'
 import { nmlSecrets } from './nml-secrets.ts'
 import { tlSecrets } from './tl-secrets.ts'
-import type { Options, Person, TwoWorlds, World } from './worlds.ts'
+import type { Options, Person, World } from './world.ts'
+import type { TwoWorlds } from './worlds.ts'
 
 export interface Secrets {
   readonly game: GameId

@@ -9,7 +9,8 @@ import { LEAKINGS, leaking } from './leaks.ts'
 import { PLAYERS } from './players.ts'
 import { picker, seeds } from './random.ts'
 import { SECRETS, type Secrets } from './secrets.ts'
-import { twoWorlds, type Person, type TwoWorlds } from './worlds.ts'
+import type { Person } from './world.ts'
+import { twoWorlds, type TwoWorlds } from './worlds.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
 const STEPS = 60

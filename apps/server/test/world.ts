@@ -1,0 +1,127 @@
+/** A server of its own whose ids, clock and chance are handed in, the people at a table of it, and all that they receive. */
+import { pageOf, type Asking, type Before, type Connection } from '@homestake/client'
+import type { MadeTable } from '@homestake/protocol'
+import type { GameId } from '@homestake/rules'
+import type { Chance } from '@homestake/rules/authority'
+import { testChance } from '@homestake/rules/testing'
+import { framesOf } from './frames.ts'
+import { join, serve, table, type TestServer, type Wanted } from './table.ts'
+
+export type Options = Readonly<Record<string, string>>
+/** The people of a world: the chair, two players, and somebody who watches. */
+export const PEOPLE = ['gm', 'ann', 'bob', 'watcher'] as const
+export type Person = (typeof PEOPLE)[number]
+
+const comesAs = (name: Person): Parameters<typeof join>[2] =>
+  name === 'gm' ? 'chair' : name === 'watcher' ? 'spectator' : { player: name }
+
+export class World {
+  private server: TestServer | null = null
+  private made: MadeTable | null = null
+  private readonly people = new Map<Person, Connection>()
+  private readonly frames = new Map<Person, string[]>()
+  private chance: Chance = testChance('start')
+
+  async start(games: Wanted['games']): Promise<void> {
+    const env = { BEAT_SECONDS: '86400' }
+    this.server = await serve({ chance: () => this.chance, env, ...(games === undefined ? {} : { games }) })
+  }
+
+  async stop(): Promise<void> {
+    this.close()
+    await this.server?.close()
+  }
+
+  /** Ids and chance of what comes next are the same in both worlds, whatever only one of them did before. */
+  turn(seed: number, step: number, what: string): void {
+    this.chance = testChance(`${seed} ${step} ${what}`, { ids: `${what}-${step}-`, now: step, commitment: 'c0ffee' })
+  }
+
+  /** A table of its own, at which everybody sits down. */
+  async open(seed: number, game: GameId, options: Options): Promise<void> {
+    this.close()
+    this.turn(seed, 0, 'open')
+    const { url } = this.running
+    this.made = await table(url, { game, options })
+    for (const [i, name] of PEOPLE.entries()) {
+      this.turn(seed, i, `seat-${name}`)
+      const one = await join(url, this.made, comesAs(name))
+      this.people.set(name, one)
+      this.frames.set(name, framesOf(one))
+    }
+  }
+
+  who(name: Person): Connection {
+    const one = this.people.get(name)
+    if (one === undefined) throw new Error(`nobody is called ${name}`)
+    return one
+  }
+
+  seat(name: Person): string {
+    const { seat } = this.who(name).present.you
+    if (seat === null) throw new Error(`${name} has no seat`)
+    return seat
+  }
+
+  framesOf(name: Person): readonly string[] {
+    return this.frames.get(name) ?? []
+  }
+
+  /** Wait until everybody has got what was sent to them: the answer to nonsense comes after all of it. */
+  async settle(): Promise<void> {
+    await Promise.all(
+      [...this.people.values()].map((one) => new Promise((resolve) => one.socket.emit('sync', null, resolve))),
+    )
+  }
+
+  /** The card and every page of the chronicle, as somebody may read them. */
+  async http(name: Person): Promise<string> {
+    const { url } = this.running
+    const { key, token } = this.who(name).where
+    const secret = token ?? key
+    const id = this.made?.table ?? ''
+    const card = await fetch(`${url}/api/tables/${id}`, { headers: { authorization: `Bearer ${secret}` } })
+    const pages: string[] = []
+    for (let before: Before | null | undefined; before !== null;) {
+      const page = await pageOf(url, id, secret, before, 7)
+      if (!page.ok) throw new Error(page.refusal.message)
+      pages.push(JSON.stringify(page.value))
+      before = page.value.before
+    }
+    return [await card.text(), ...pages].join('\n')
+  }
+
+  private close(): void {
+    this.people.forEach((one) => one.close())
+    this.people.clear()
+    this.frames.clear()
+  }
+
+  private get running(): TestServer {
+    if (this.server === null) throw new Error('the world has not begun')
+    return this.server
+  }
+}
+
+/** An edit of one field. */
+export const edits = (
+  into: string,
+  path: readonly string[],
+  base: string | number,
+  value: string | number,
+): Asking => ({
+  type: 'edit',
+  in: into,
+  path,
+  base,
+  value,
+})
+
+/** The notes that the house keeps for whoever sees that compartment, as their owner sees them. */
+export const notesOf = (world: World, compartment: 'gm' | `seat:${string}`): string => {
+  const view = world.who(compartment === 'gm' ? 'gm' : 'ann').present.view as {
+    readonly [part: string]: unknown
+  } | null
+  const { notes } = (view?.[compartment] ?? { notes: '' }) as { readonly notes: string }
+  return notes
+}
