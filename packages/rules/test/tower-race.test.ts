@@ -71,7 +71,7 @@ describe('a race (D11)', () => {
       expect(refusal).toBeNull()
       for (const { event, to: part } of events) {
         if (part !== seatOf(seat) || event.type === 'stretch-told') continue
-        const { seat: _seat, name: _name, ...rest } = event as never as Record<string, unknown>
+        const rest = event as never as Record<string, unknown>
         ;(met[seat] ??= []).push(JSON.stringify(rest).replaceAll(seat, 'somebody'))
         const about = JSON.stringify([rest['check'], rest['dice'], rest['die']])
         if (event.type === 'room-entered' || (event.type === 'treasure-found' && rest['own'] === true))

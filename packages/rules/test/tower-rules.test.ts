@@ -27,7 +27,7 @@ describe('going down', () => {
     expect(seatedHost.stage(BRYN)).toBe('explore')
   })
 
-  it('D13 a second press of the same key does nothing twice, and another run is another run', () => {
+  it('TOWER-3 D13 a second press of the same key does nothing twice, and another run is another run', () => {
     const play = inside()
     const { id, step } = play.run()
     const next = meet(play, 1)
@@ -186,7 +186,7 @@ describe('fights', () => {
 })
 
 describe('the table', () => {
-  it('IA4 the best runs are kept, by floor and then by kills, and no more than ten', () => {
+  it('TOWER-1 IA4 the best runs are kept, by floor and then by kills, and no more than ten', () => {
     let play = seated()
     for (let run = 0; run < 12; run++) {
       play = play.do(bryn, { type: 'enter', name: `run ${run}`, attribute: 'str' })

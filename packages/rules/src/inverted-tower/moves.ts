@@ -18,7 +18,7 @@ import { waitingIn } from './waiting.ts'
 type Command<T extends ItCommand['type']> = Extract<ItCommand, { readonly type: T }>
 
 export type Move =
-  /** A delver’s best attribute, or the first one, is offered first. */
+  /** What was best in the last delver is offered first, with their name. */
   | { readonly kind: 'enter'; readonly command: Command<'enter'> }
   | { readonly kind: 'raise'; readonly command: Command<'raise'>; readonly value: number }
   | { readonly kind: 'attack'; readonly command: Command<'attack'>; readonly blow: Blow }
@@ -135,7 +135,8 @@ export const movesOf = (view: View, seat: SeatId): Move[] => {
   const run = runPlayed(view, actor)
   const delver = run?.delvers[seat]
   const may = ({ command }: Move): boolean => legal(view, actor, command) === null
-  const enters = ATTRIBUTES.map((attribute): Move => ({
+  const last = delver === undefined ? 'str' : bestAttribute(delver)
+  const enters = [last, ...ATTRIBUTES.filter((attribute) => attribute !== last)].map((attribute): Move => ({
     kind: 'enter',
     command: { type: 'enter', name: delver?.name ?? '', attribute },
   }))

@@ -18,8 +18,6 @@ const some = (item: keyof typeof ITEM, n: number): string => (n === 1 ? ITEM[ite
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`)
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
-const often = (hundredths: number): string =>
-  hundredths === 0 ? 'none' : hundredths === 1 ? 'one' : String(hundredths)
 const roomsPlayed = (n: number): string => (n === 1 ? 'one room' : `${n} rooms`)
 
 const FOUND = {
@@ -39,8 +37,7 @@ const ENDS = {
 const hard = ({ medianRooms, fourthFloor, alive }: Difficulty): string =>
   [
     ...(medianRooms === null ? [] : [`Half of all who press on are dead by their ${medianRooms}th room.`]),
-    `Of a hundred, ${often(fourthFloor)} ${fourthFloor === 1 ? 'sees' : 'see'} the fourth floor.`,
-    ...(alive === 0 ? [] : [`${alive} are still alive after 400 rooms and stairs.`]),
+    `Of a thousand, ${fourthFloor} see the fourth floor${alive === 0 ? '' : `, and ${alive} are alive after 400 rooms and stairs`}.`,
   ].join(' ')
 
 export const itWords = {

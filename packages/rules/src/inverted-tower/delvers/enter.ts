@@ -54,6 +54,9 @@ const together = (deciding: ItDeciding, { for: kind, delvers }: Gathering): ItEv
 /** They wait for each other; when everybody who sits at the table is there, nobody has to say "go". */
 const gather = (deciding: ItDeciding, { seat, ...entering }: Entering, kind: Gathering['for']): ItEvents => {
   const { seats, play } = deciding.state.table
+  const waits = play.gathering?.delvers[seat]
+  // Whoever waits already, as they are, has nothing to say by pressing again.
+  if (waits?.name === entering.name && waits.attribute === entering.attribute) return []
   const gathering: Gathering = { for: kind, delvers: { ...play.gathering?.delvers, [seat]: entering } }
   const everybody = Object.keys(seats).every((one) => Object.hasOwn(gathering.delvers, one))
   return [
