@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeTable } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
+import type { GameId } from '@homestake/rules'
 import { scriptedDice, type Chance } from '@homestake/rules/authority'
 import { readConfig } from '../apps/server/src/config.ts'
 import { build, type Built } from '../apps/server/src/server.ts'
@@ -17,8 +18,8 @@ export interface House {
   readonly server: Built
   /** The faces of the throws to come, in the order in which they are drawn; without any, dice are dice. */
   readonly faces: number[][]
-  /** A new table of *New and Magic Land*. */
-  table(title?: string): Promise<MadeTable>
+  /** A new table; of *New and Magic Land*, if nothing else is said. */
+  table(title?: string, game?: GameId, options?: Readonly<Record<string, string>>): Promise<MadeTable>
   close(): Promise<void>
 }
 
@@ -41,8 +42,8 @@ export const openHouse = async (dist = process.env['WEB_DIST']): Promise<House> 
     url,
     server,
     faces,
-    async table(title = 'Bitter Creek') {
-      const made = await makeTable(url, { game: 'new-and-magic-land', title })
+    async table(title = 'Bitter Creek', game = 'new-and-magic-land', options = {}) {
+      const made = await makeTable(url, { game, title, options })
       if (!made.ok) throw new Error(made.refusal.message)
       return made.value
     },
