@@ -35,6 +35,15 @@ describe('who may stand against whom', () => {
   })
 })
 
+describe('who is no more than a name', () => {
+  it('stands last, each name once', () => {
+    const burdened = { ...known, burdens: { b: { name: 'Shamed', domain: 'mental', value: 9, from: null } as const } }
+    const met = play({ others: { a: { ...known, name: 'The wind' }, b: { ...known, name: 'The wind' }, s: burdened } })
+    expect(castOf(met, undefined).map(({ id }) => id)).toEqual(['s', 'a'])
+    expect(castOf(met, { others: { b: { ...sheet, name: 'The wind' } } }).map(({ id }) => id)).toEqual(['b', 's'])
+  })
+})
+
 describe('a proposal', () => {
   it('T-R27, T-R28 says what is missing before it goes on the table', () => {
     expect(missingIn(draft)).toBeNull()

@@ -10,13 +10,28 @@ export interface Cast {
   readonly known: boolean
 }
 
-/** T-R62: whom the GM can put into a conflict: those that the table knows, and, for her, those on her desk. */
+/**
+ * T-R62: whom the GM can put into a conflict: those that the table knows, and, for her, those on her desk. Who bears something
+ * or has a sheet stands first; of those who are no more than a name, each name once.
+ */
 export const castOf = (play: TlTable, gm: TlGm | undefined): Cast[] => {
-  const known = Object.entries(play.others).map(([id, { name }]): Cast => ({ id, name, known: true }))
-  const desk = Object.entries(gm?.others ?? {}).flatMap(([id, { name }]): Cast[] =>
-    Object.hasOwn(play.others, id) ? [] : [{ id, name, known: false }],
+  const desk = gm?.others ?? {}
+  const known = Object.entries(play.others).map(([id, { name, traits, burdens }]) => ({
+    id,
+    name,
+    known: true,
+    bare: !Object.hasOwn(desk, id) && Object.keys({ ...traits, ...burdens }).length === 0,
+  }))
+  const unmet = Object.entries(desk).flatMap(([id, { name }]) =>
+    Object.hasOwn(play.others, id) ? [] : [{ id, name, known: false, bare: false }],
   )
-  return [...known, ...desk].filter(({ name }) => name !== '')
+  const all = [...known, ...unmet].filter(({ name }) => name !== '')
+  const names = new Set<string>()
+  return [...all.filter(({ bare }) => !bare), ...all.filter(({ bare }) => bare)].flatMap(({ bare, ...cast }) => {
+    if (bare && names.has(cast.name)) return []
+    names.add(cast.name)
+    return [cast]
+  })
 }
 
 /** TA5: for whom a conflict may be proposed: oneself; by the GM for her side and for every hero. */
