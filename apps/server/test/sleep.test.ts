@@ -4,41 +4,27 @@ import { tableId } from '@homestake/rules'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
-import type { Connection } from '@homestake/client'
 import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
 import { wake } from '../src/tables/wake.ts'
 import { games } from '@homestake/rules/authority'
+import { botsPlay } from './bots.ts'
 import { PLAYERS } from './players.ts'
-import { picker } from './random.ts'
 import { join, serve, table } from './table.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-const play = async (people: readonly Connection[], commands: number): Promise<void> => {
-  const pick = picker(7)
-  const [player] = PLAYERS
-  for (let i = 0; i < commands;) {
-    const one = people[pick(people.length)] as Connection
-    const proposal = player?.propose(one.present, pick) ?? null
-    if (proposal === null) continue
-    i++
-    await one.command({ ...proposal.command, ...(proposal.as === undefined ? {} : { as: proposal.as }) })
-  }
-  // The answer to nonsense comes after everything that was sent before it.
-  await Promise.all(people.map((one) => new Promise((resolve) => one.socket.emit('sync', null, resolve))))
-}
-
-describe('a table that nobody looks at', () => {
-  it('TABLE-1 leaves memory, and wakes as it was', async () => {
-    const server = await serve({ env: { IDLE_SECONDS: '1', SNAPSHOT_EVERY: '20' } })
-    const made = await table(server.url, { game: 'new-and-magic-land' })
+describe.each(PLAYERS)('a table of $game that nobody looks at', (player) => {
+  const { game } = player
+  it('TABLE-1 SEAT-5 H18 leaves memory, and wakes as it was, each in their seat', async () => {
+    const server = await serve({ games, env: { IDLE_SECONDS: '1', SNAPSHOT_EVERY: '20' } })
+    const made = await table(server.url, { game })
     const people = await Promise.all([
       join(server.url, made, 'chair'),
       join(server.url, made, { player: 'Ann' }),
       join(server.url, made, { player: 'Bob' }),
     ])
-    await play(people, 90)
+    await botsPlay(player, people, 90)
     const views = people.map(({ present }) => JSON.stringify(present.view))
     const seats = people.map(({ present }) => present.you)
     people.forEach((one) => one.close())
@@ -59,10 +45,14 @@ describe('a table that nobody looks at', () => {
     const folder = mkdtempSync(path(tmpdir(), 'homestake-'))
     folders.push(folder)
     const file = path(folder, 'journal.sqlite')
-    const server = await serve({ journal: await openSqliteJournal({ path: file }), env: { SNAPSHOT_EVERY: '15' } })
-    const made = await table(server.url, { game: 'new-and-magic-land' })
+    const server = await serve({
+      games,
+      journal: await openSqliteJournal({ path: file }),
+      env: { SNAPSHOT_EVERY: '15' },
+    })
+    const made = await table(server.url, { game })
     const people = await Promise.all([join(server.url, made, 'chair'), join(server.url, made, { player: 'Ann' })])
-    await play(people, 60)
+    await botsPlay(player, people, 60)
     people.forEach((one) => one.close())
     await server.close()
     const journal = await openSqliteJournal({ path: file })
