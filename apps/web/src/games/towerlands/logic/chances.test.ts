@@ -56,10 +56,16 @@ describe('chances of one’s own calls (D10)', () => {
   const rows = ranked(may, found.choices)
 
   it('stand the most promising first, with the best choice of dice for each, and are those of the rules', () => {
-    expect(rows.map(({ callable }) => callable.name)).toEqual(['burden', 'own', 'strong', 'as strong', 'w', 'weak'])
+    expect(rows.map(({ calls }) => calls.map(({ name }) => name).join())).toEqual([
+      'burden',
+      'own',
+      'strong,as strong',
+      'w',
+      'weak',
+    ])
     expect(found.none).toEqual(chancesOfCall(WINDOW, 'first', { kind: 'none' }, OPTIONS))
-    for (const { callable, choice } of rows) {
-      const call = oddsCallOf(callable, composedOf(choice))
+    for (const { calls, choice } of rows) {
+      const call = oddsCallOf(calls[0], composedOf(choice))
       if (call === null) throw new Error('no call')
       expect(call).toEqual(choice.call)
       expect(chancesOfCall(WINDOW, 'first', call, OPTIONS)).toEqual(choice.chances)

@@ -70,17 +70,26 @@ export const composedOf = ({ call }: Choice): Pick<Composed, 'dice' | 'draws'> =
   }
 }
 
-/** The most promising first. */
-export const ranked = (
-  may: readonly Callable[],
-  choices: readonly (Choice | null)[],
-): { readonly callable: Callable; readonly choice: Choice }[] =>
-  may
-    .flatMap((callable, i) => {
-      const choice = choices[i]
-      return choice === null || choice === undefined ? [] : [{ callable, choice }]
-    })
-    .sort((a, b) => b.choice.chances.win - a.choice.chances.win || a.choice.chances.lose - b.choice.chances.lose)
+/** Calls that choose alike, with what is best of it. */
+export interface Row {
+  readonly calls: readonly [Callable, ...Callable[]]
+  readonly choice: Choice
+}
+
+/** The most promising first; traits of the same rating stand together, since they do the same. */
+export const ranked = (may: readonly Callable[], choices: readonly (Choice | null)[]): Row[] => {
+  const rows = new Map<string, Row>()
+  may.forEach((callable, i) => {
+    const choice = choices[i]
+    if (choice === null || choice === undefined) return
+    const key = callable.kind === 'trait' ? `rating ${callable.trait.rating}` : callable.key
+    const row = rows.get(key)
+    rows.set(key, row === undefined ? { calls: [callable], choice } : { ...row, calls: [...row.calls, callable] })
+  })
+  return [...rows.values()].sort(
+    ({ choice: { chances: a } }, { choice: { chances: b } }) => b.win - a.win || a.lose - b.lose,
+  )
+}
 
 export const valuesIn = (dice: Dice, ids: readonly string[]): number[] =>
   ids.flatMap((id) => dice[id]?.value ?? []).sort((a, b) => b - a)

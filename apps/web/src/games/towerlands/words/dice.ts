@@ -207,11 +207,11 @@ export const diceWords = {
     ownFor: (name: string, win: string, lose: string, nobody: string) =>
       `${name} wins ${win}, loses ${lose}; nobody ${nobody}.`,
     none: 'Call nothing',
-    with: (values: readonly number[]) => `with ${list(values)}`,
+    with: (values: readonly number[]) => `rerolling ${list(values)}`,
     draw: (count: number) => `drawing ${count}`,
     give: (value: number) => `giving the ${value}`,
     atWorst: 'if they choose at its worst for you',
     take: 'Take this',
-    takeSpoken: (name: string) => `Take this: ${name}`,
+    takeSpoken: (name: string) => `${name}: take this`,
   },
 } as const
