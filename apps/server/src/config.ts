@@ -8,7 +8,9 @@ const schema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'this should look like postgres://user:password@host:5432/database' })
+    .optional(),
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How often each viewer is told where the server stands. */
@@ -26,6 +28,9 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema>
 
+/** Not told back: it may hold a password. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL'])
+
 /**
  * @param env such as `process.env`
  * @throws with one line for each bad variable
@@ -36,7 +41,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.')
-    return `  ${name}=${String(given[name] ?? '')}: ${issue.message}`
+    return `  ${name}=${SECRET.has(name) ? '…' : String(given[name] ?? '')}: ${issue.message}`
   })
   throw new Error(`The configuration can’t be used:\n${problems.join('\n')}`)
 }

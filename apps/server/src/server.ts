@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { api } from './http/api.ts'
 import { web } from './http/web.ts'
 import type { Journal } from './journal/journal.ts'
+import { openPostgresJournal, placeOf } from './journal/postgres/open.ts'
 import { openSqliteJournal } from './journal/sqlite/open.ts'
 import { Sockets } from './socket/sockets.ts'
 import { realChance } from './tables/chance.ts'
@@ -40,7 +41,7 @@ const DIST = join(import.meta.dirname, '../../web/dist')
 
 export const build = async (config: Config, given: Given = {}): Promise<Built> => {
   const log = given.log ?? pino({ level: config.LOG_LEVEL })
-  const journal = given.journal ?? (await openJournal(config))
+  const journal = given.journal ?? (await openJournal(config, log))
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: 64 * 1024,
@@ -58,7 +59,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     snapshotEvery: config.SNAPSHOT_EVERY,
     idleSeconds: config.IDLE_SECONDS,
   })
-  const sockets: Sockets = new Sockets(app.server, tables, config, log)
+  const sockets: Sockets = new Sockets(app.server, tables, config, log, journal.shared)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -133,9 +134,20 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
   }
 }
 
-const openJournal = (config: Config): Promise<Journal> => {
-  if (config.DATABASE_URL !== undefined)
-    throw new Error('DATABASE_URL is set, but only the embedded SQLite journal is there so far. Leave it unset.')
-  mkdirSync(config.DATA_DIR, { recursive: true })
-  return openSqliteJournal({ path: join(config.DATA_DIR, 'homestake.sqlite') })
+const openJournal = async (config: Config, log: Logger): Promise<Journal> => {
+  const { DATABASE_URL: url } = config
+  if (url === undefined) {
+    mkdirSync(config.DATA_DIR, { recursive: true })
+    const path = join(config.DATA_DIR, 'homestake.sqlite')
+    const journal = await openSqliteJournal({ path })
+    log.info({ journal: 'SQLite', path }, 'the journal is open')
+    return journal
+  }
+  const journal = await openPostgresJournal({
+    url,
+    onLine: (up, why) =>
+      up ? log.info('other servers are heard again') : log.warn({ why }, 'other servers are not heard; trying again'),
+  })
+  log.info({ journal: 'PostgreSQL', ...placeOf(url), server: journal.shared.name }, 'the journal is open')
+  return journal
 }

@@ -35,8 +35,9 @@ export class PostgresProxy {
   }
 
   set mode(mode: Mode) {
+    // What was kept back is gone: no connection can go on as if nothing had been.
+    if (mode === 'cut' || this.#mode === 'frozen') this.breakAll()
     this.#mode = mode
-    if (mode === 'cut') this.breakAll()
   }
 
   /** Break the connections that are there. */

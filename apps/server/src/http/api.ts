@@ -129,20 +129,21 @@ const viewerOf = (table: LiveTable, secret: string | undefined): Viewer | Refusa
 
 const cardOf = (table: LiveTable, sockets: Sockets, config: Config, secret: string | undefined): Card => {
   const { game, title, begun, seats } = table.state.table
-  const watchers = sockets.watchers(table.id)
-  const here = new Set(watchers.map(({ viewer }) => viewer.seat))
+  const here = sockets.here(table.id)
   const ids = seatIds(table.state.table)
   return {
     game,
     title,
     begun,
-    chair: watchers.some(({ viewer }) => viewer.chair),
+    chair: here.chair,
     seats: ids.flatMap((id) => {
       const seat = seats[id]
-      return seat === undefined ? [] : [{ seat: id, name: seat.name, colour: seat.colour, here: here.has(id) }]
+      return seat === undefined
+        ? []
+        : [{ seat: id, name: seat.name, colour: seat.colour, here: here.seats.includes(id) }]
     }),
     free: Math.max(0, config.SEATS_PER_TABLE - ids.length),
-    watching: watchers.filter(({ viewer: { chair, seat } }) => !chair && seat === null).length,
+    watching: here.watching,
     you: secret === undefined ? null : seatOfToken(table.state, secret) !== null ? 'seat' : roleOf(table.state, secret),
   }
 }

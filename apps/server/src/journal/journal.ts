@@ -77,6 +77,7 @@ export interface Neighbours {
   onPokes(listener: (pokes: readonly Poke[] | null) => void): void
   /** Tell all the others something: up to 7,000 characters. */
   tell(words: string): void
+  /** Hear what others tell. They come to know that somebody new listens, and may tell all again. */
   onTold(listener: (from: string, words: string) => void): void
   /** Somebody came, or came back, and knows nothing of what was told before. */
   onCame(listener: () => void): void

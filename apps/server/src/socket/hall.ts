@@ -1,22 +1,25 @@
 /** The connections of one table on this server: who watches, who writes, and how each is told. */
-import { seatIds, type Audience, type SeatId } from '@homestake/rules'
+import { seatIds, type Audience, type Viewer } from '@homestake/rules'
 import type { Changes, Says } from '@homestake/protocol'
 import type { Server } from 'socket.io'
 import type { LiveTable } from '../tables/live-table.ts'
 import { address, type Watcher } from './audience.ts'
-import { presenceFor, reads, whoIs } from './presence.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import { hereOf, presenceFor, reads, together, whoIs, type Here, type Pen } from './presence.ts'
 
 type Io = Pick<Server<object, Says>, 'to' | 'sockets'>
 
 export class Hall {
   readonly #io: Io
   readonly #table: LiveTable
+  readonly #elsewhere: Elsewhere
   readonly #watchers = new Map<string, Watcher>()
-  readonly #pens = new Map<string, { who: 'chair' | SeatId; to: Audience }>()
+  readonly #pens = new Map<string, Pen>()
 
-  constructor(io: Io, table: LiveTable) {
+  constructor(io: Io, table: LiveTable, elsewhere: Elsewhere) {
     this.#io = io
     this.#table = table
+    this.#elsewhere = elsewhere
   }
 
   get size(): number {
@@ -27,14 +30,19 @@ export class Hall {
     return [...this.#watchers.values()]
   }
 
+  /** Who is here through this server. */
+  get here(): Here {
+    return hereOf(this.watchers, this.#pens.values())
+  }
+
   enter(watcher: Watcher): void {
     this.#watchers.set(watcher.socket, watcher)
-    this.#tellPresence()
+    this.#changed(() => true)
   }
 
   leave(socket: string): void {
     this.#pens.delete(socket)
-    if (this.#watchers.delete(socket)) this.#tellPresence()
+    if (this.#watchers.delete(socket)) this.#changed(() => true)
   }
 
   /** deliver: each room its part, encoded once. */
@@ -52,7 +60,7 @@ export class Hall {
     if (to === null ? before === undefined : before?.to === to || !reads(watcher.viewer, to)) return
     if (to === null) this.#pens.delete(socket)
     else this.#pens.set(socket, { who, to })
-    this.#tellPresence(
+    this.#changed(
       (other) =>
         other.socket !== socket &&
         ((before !== undefined && reads(other.viewer, before.to)) || (to !== null && reads(other.viewer, to))),
@@ -64,15 +72,22 @@ export class Hall {
     for (const [room, viewer] of rooms) this.#io.to(room).emit('beat', { cursor: this.#table.cursorFor(viewer) })
   }
 
-  #tellPresence(whom: (watcher: Watcher) => boolean = () => true): void {
-    const all = this.watchers
-    const groups = new Map<string, { rooms: Set<string>; watcher: Watcher }>()
-    for (const watcher of all.filter(whom)) {
-      const group = groups.get(watcher.room) ?? { rooms: new Set(), watcher }
-      group.rooms.add(watcher.room)
-      groups.set(watcher.room, group)
-    }
-    for (const { rooms, watcher } of groups.values())
-      this.#io.to([...rooms]).emit('presence', presenceFor(watcher.viewer, all, this.#pens))
+  /** Somebody came or went elsewhere, or took up a pen: told to those here for whom that changes anything. */
+  changedElsewhere(before: readonly Here[]): void {
+    const was = together([this.here, ...before])
+    const is = together([this.here, ...this.#elsewhere.at(this.#table.id)])
+    const told = (viewer: Viewer, here: Here): string => JSON.stringify(presenceFor(viewer, here))
+    this.#tellPresence(({ viewer }) => told(viewer, was) !== told(viewer, is), is)
+  }
+
+  #changed(whom: (watcher: Watcher) => boolean): void {
+    const { here } = this
+    this.#elsewhere.tell(this.#table.id, this.size === 0 ? null : here)
+    this.#tellPresence(whom, together([here, ...this.#elsewhere.at(this.#table.id)]))
+  }
+
+  #tellPresence(whom: (watcher: Watcher) => boolean, here: Here): void {
+    const groups = new Map(this.watchers.filter(whom).map((watcher) => [watcher.room, watcher]))
+    for (const { room, viewer } of groups.values()) this.#io.to(room).emit('presence', presenceFor(viewer, here))
   }
 }

@@ -33,9 +33,11 @@ export const listen = (
     (message, answer) => table.command(viewer(), message, answer),
   )
 
-  guard(socket, guarded, 'sync', sync, asRefusal, (since, answer) =>
-    answer({ epoch: EPOCH, cursor: table.cursorFor(viewer()), ...broughtUpToDate(table, viewer(), since) }),
-  )
+  guard(socket, guarded, 'sync', sync, asRefusal, async (since, answer) => {
+    // If the journal can't be looked at, what the table has is true all the same, and may be all that there is.
+    await table.refresh().catch(() => undefined)
+    answer({ epoch: EPOCH, cursor: table.cursorFor(viewer()), ...broughtUpToDate(table, viewer(), since) })
+  })
 
   guard(socket, guarded, 'writing', writing, asRefusal, ({ to }) => hall.write(socket.id, to))
 

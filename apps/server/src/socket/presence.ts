@@ -4,7 +4,11 @@ import { betweenOf } from '@homestake/rules'
 import type { Presence } from '@homestake/protocol'
 import type { Watcher } from './audience.ts'
 
-type Pen = Presence['writing'][number]
+/** Who writes, and who will read it. */
+export type Pen = Presence['writing'][number]
+
+/** Whoever is at a table through one server, pens with nothing left out: before it is told, each viewer gets their part. */
+export type Here = Presence
 
 /** Whether a viewer will read what is written to an audience. */
 export const reads = (viewer: Viewer, to: Audience): boolean =>
@@ -12,14 +16,29 @@ export const reads = (viewer: Viewer, to: Audience): boolean =>
 
 export const whoIs = (viewer: Viewer): 'chair' | SeatId | null => viewer.seat ?? (viewer.chair ? 'chair' : null)
 
-/** What one viewer is told of who is here. `pens` is who writes, by socket. */
-export const presenceFor = (
-  viewer: Viewer,
-  watchers: readonly Watcher[],
-  pens: ReadonlyMap<string, Pen>,
-): Presence => ({
-  chair: watchers.some((other) => other.viewer.chair),
+/** Whoever writes the same in two tabs writes once. */
+const distinct = (pens: Iterable<Pen>): Pen[] => [
+  ...new Map([...pens].map((pen) => [`${pen.who} ${pen.to}`, pen])).values(),
+]
+
+/** Who is here through these connections. */
+export const hereOf = (watchers: readonly Watcher[], pens: Iterable<Pen>): Here => ({
+  chair: watchers.some(({ viewer }) => viewer.chair),
   seats: [...new Set(watchers.flatMap(({ viewer: { seat } }) => (seat === null ? [] : [seat])))].sort(),
   watching: watchers.filter(({ viewer: { chair, seat } }) => !chair && seat === null).length,
-  writing: [...pens.values()].filter(({ who, to }) => reads(viewer, to) && who !== whoIs(viewer)),
+  writing: distinct(pens),
+})
+
+/** Who is here through any of several servers. */
+export const together = (parts: readonly Here[]): Here => ({
+  chair: parts.some(({ chair }) => chair),
+  seats: [...new Set(parts.flatMap(({ seats }) => seats))].sort(),
+  watching: parts.reduce((sum, { watching }) => sum + watching, 0),
+  writing: distinct(parts.flatMap(({ writing }) => writing)),
+})
+
+/** What one viewer is told of who is here. */
+export const presenceFor = (viewer: Viewer, here: Here): Presence => ({
+  ...here,
+  writing: here.writing.filter(({ who, to }) => reads(viewer, to) && who !== whoIs(viewer)),
 })

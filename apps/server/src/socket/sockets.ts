@@ -5,14 +5,17 @@ import type { Auth, Bye, Changes, Hears, Says } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Server as HttpServer } from 'node:http'
 import type { Config } from '../config.ts'
+import type { Neighbours } from '../journal/journal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { roomOf } from './audience.ts'
 import { Doorkeeper, TRY_AGAIN, turnedAway } from './doorkeeper.ts'
+import { Elsewhere } from './elsewhere.ts'
 import type { Guard } from './guard.ts'
 import { Hall } from './hall.ts'
 import { Allowance } from './limits.ts'
 import { listen } from './listen.ts'
+import { hereOf, together, type Here } from './presence.ts'
 import { welcomeFor } from './welcome.ts'
 
 /** What a connection has proved: kept with its socket, and changed only by `#grant`. */
@@ -35,12 +38,18 @@ export class Sockets {
   readonly #config: Config
   readonly #log: Logger
   readonly #halls = new Map<TableId, Hall>()
+  readonly #elsewhere: Elsewhere
   readonly #beat: NodeJS.Timeout
 
-  constructor(http: HttpServer, tables: Tables, config: Config, log: Logger) {
+  constructor(http: HttpServer, tables: Tables, config: Config, log: Logger, shared?: Neighbours) {
     this.#tables = tables
     this.#config = config
     this.#log = log
+    this.#elsewhere = new Elsewhere({
+      shared,
+      mine: () => [...this.#halls].map(([table, hall]) => [table, hall.here] as const),
+      changed: (table, before) => this.#halls.get(table)?.changedElsewhere(before),
+    })
     this.#doorkeeper = new Doorkeeper(tables)
     // No connectionStateRecovery: it skips authentication and misses what it should bring. Cursors can prove what is missing.
     this.io = new Server(http, {
@@ -68,9 +77,9 @@ export class Sockets {
     this.#halls.get(table)?.deliver(changes)
   }
 
-  /** Who is connected to a table. */
-  watchers(table: TableId): Hall['watchers'] {
-    return this.#halls.get(table)?.watchers ?? []
+  /** Who is at a table, through whichever server. */
+  here(table: TableId): Here {
+    return together([this.#halls.get(table)?.here ?? hereOf([], []), ...this.#elsewhere.at(table)])
   }
 
   /** Say goodbye to everyone and close. They come back by themselves, spread over a second or more. */
@@ -87,7 +96,7 @@ export class Sockets {
   async #admit(socket: TableSocket): Promise<Bye | null> {
     const admitted = await this.#doorkeeper.admit(socket.handshake.query['table'], socket.handshake.auth)
     if ('code' in admitted) return admitted
-    if (this.watchers(admitted.table.id).length >= this.#config.SOCKETS_PER_TABLE) return CROWDED
+    if ((this.#halls.get(admitted.table.id)?.size ?? 0) >= this.#config.SOCKETS_PER_TABLE) return CROWDED
     Object.assign(socket.data, admitted)
     return null
   }
@@ -99,7 +108,7 @@ export class Sockets {
       return
     }
     const log = this.#log.child({ table: table.id, socket: socket.id })
-    const hall = this.#halls.get(table.id) ?? new Hall(this.io, table)
+    const hall = this.#halls.get(table.id) ?? new Hall(this.io, table, this.#elsewhere)
     this.#halls.set(table.id, hall)
     this.#tables.enter(table.id)
     const cut = (refusal: Refusal): void => {

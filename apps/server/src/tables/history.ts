@@ -69,9 +69,17 @@ export class History {
     return cursorFor(at, viewer, this.#state.table)
   }
 
-  /** Be where the journal is, if it may be ahead. */
+  /** Be where the journal is, if a commit’s outcome is unknown. */
   async settle(): Promise<void> {
-    if (this.#unsure) await this.catchUp()
+    if (this.#unsure) await this.#catchUp()
+  }
+
+  /**
+   * Be where the journal is, if others write to it.
+   * @returns whether that led further
+   */
+  async refresh(): Promise<boolean> {
+    return this.#means.journal.shared !== undefined && (await this.#catchUp())
   }
 
   /**
@@ -87,7 +95,7 @@ export class History {
       throw error
     }
     if (appended === 'appended') this.#become(entry, next)
-    else await this.catchUp()
+    else await this.#catchUp()
     return appended
   }
 
@@ -103,15 +111,6 @@ export class History {
     return (await this.#means.journal.find(this.id, actor, command))?.cursor
   }
 
-  /** Read what the journal has beyond this state, and deliver it. */
-  async catchUp(): Promise<void> {
-    for (const entry of await this.#means.journal.tail(this.id, this.#v)) {
-      this.#become(entry, applyDiffs(this.#state, entry.diffs))
-      this.deliver(changesOf(this.game, entry))
-    }
-    this.#unsure = false
-  }
-
   deliver(changes: Changes): void {
     this.backlog.addAll(changes)
     this.#means.deliver(changes)
@@ -125,6 +124,17 @@ export class History {
     await this.#means.journal
       .saveSnapshot(this.id, { v: this.#v, shape: this.game.shape, body })
       .catch(() => this.#means.log.warn({ table: this.id }, 'no snapshot could be written'))
+  }
+
+  /** Read what the journal has beyond this state, and deliver it. */
+  async #catchUp(): Promise<boolean> {
+    const tail = await this.#means.journal.tail(this.id, this.#v)
+    for (const entry of tail) {
+      this.#become(entry, applyDiffs(this.#state, entry.diffs))
+      this.deliver(changesOf(this.game, entry))
+    }
+    this.#unsure = false
+    return tail.length > 0
   }
 
   #become(entry: Entry, state: TableState<Plays>): void {

@@ -24,6 +24,7 @@ import { actorKey, failed, refused, UNAVAILABLE, unavailable } from './answers.t
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, touched } from './cursors.ts'
 import { History, type HistoryMeans, type Waking } from './history.ts'
+import { Looks } from './looks.ts'
 import { parse } from './parse.ts'
 import { Turns } from './turns.ts'
 
@@ -44,15 +45,18 @@ type Deed = Pick<Entry, 'actor' | 'by' | 'as' | 'command' | 'dice'> & { readonly
 /** Decided anew each time that the table lost a race, on the state as it is then. */
 type Attempt = (state: TableState<Plays>, chance: Chance) => Deed | Refusal
 
-const TRIES = 8
+/** Where several servers write, one may lose a race many times in a row before it is first. */
+const TRIES = 30
 
 export class LiveTable {
   readonly history: History
   readonly #means: Means
   readonly #turns = new Turns()
+  readonly #looks: Looks
 
   constructor(waking: Waking, means: Means) {
     this.history = new History(waking, means)
+    this.#looks = new Looks(this.history, this.#turns)
     this.#means = means
   }
 
@@ -102,8 +106,10 @@ export class LiveTable {
         if (before !== undefined) return answer(duplicate(history, sender, before))
         const chance = this.#means.chance()
         const deed = attempt(history.state, chance)
-        // A refusal stands only if the command was not applied long ago, beyond what is remembered.
+        // A refusal stands only if the journal has nothing newer, and if the command was not applied long ago, beyond what
+        // is remembered.
         if ('code' in deed) {
+          if (await history.refresh()) continue
           const long = await history.applied(sender.key, sender.id)
           return answer(long === undefined ? refused(deed) : duplicate(history, sender, long))
         }
@@ -151,6 +157,15 @@ export class LiveTable {
     const sat = Object.entries(this.state.sealed.tokens).find(([, hash]) => hash === token)?.[0]
     if (sat !== undefined) return sat as SeatId
     return answered !== undefined && 'refusal' in answered ? answered.refusal : UNAVAILABLE
+  }
+
+  /**
+   * Be where the journal is, and tell everyone here, if others write to it too. Costs nothing where nobody else does.
+   * @param v if given: only if the table has not got so far by itself
+   * @throws `Unavailable`
+   */
+  async refresh(v = Infinity): Promise<void> {
+    if (this.#means.journal.shared !== undefined && this.v < v) await this.#looks.take(v)
   }
 
   /** Wait until the commands that were taken are done. */

@@ -33,6 +33,9 @@ export interface TablesMeans {
   readonly idleSeconds: number
 }
 
+/** Milliseconds. */
+const FOLLOW_AGAIN = 1000
+
 export interface Made {
   readonly table: TableId
   readonly keys: MadeTable['keys']
@@ -47,6 +50,10 @@ export class Tables {
 
   constructor(means: TablesMeans) {
     this.#means = means
+    means.journal.shared?.onPokes((pokes) => {
+      if (pokes === null) for (const id of this.#awake.keys()) void this.#follow(id, Infinity)
+      else for (const { table, v } of pokes) void this.#follow(table, v)
+    })
   }
 
   get awake(): number {
@@ -76,10 +83,18 @@ export class Tables {
     return { table, keys, recovery }
   }
 
-  /** A table that is awake, or wakes now; `null`: there is none with this id. */
+  /**
+   * A table that is awake, or wakes now; `null`: there is none with this id. It is where the journal is: what somebody may
+   * see or do is judged by it.
+   * @throws `Unavailable`
+   */
   async get(id: TableId): Promise<LiveTable | null> {
     const known = this.#awake.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      const table = await known
+      await table?.refresh()
+      return table
+    }
     const waking = this.#wake(id)
     this.#awake.set(id, waking)
     const table = await waking.catch((error: unknown) => {
@@ -96,6 +111,17 @@ export class Tables {
     if (waking === null) return null
     const { deliver, ...means } = this.#means
     return new LiveTable(waking, { ...means, deliver: (changes) => deliver(id, changes) })
+  }
+
+  /** Others have got a table on: whoever looks at it here is told. Tried again for as long as it is awake. */
+  async #follow(id: TableId, v: number): Promise<void> {
+    try {
+      const table = await this.#awake.get(id)
+      await table?.refresh(v)
+    } catch (error) {
+      this.#means.log.warn({ table: id, v, fault: String(error) }, 'a table could not follow the journal')
+      setTimeout(() => void this.#follow(id, v), FOLLOW_AGAIN).unref()
+    }
   }
 
   /** Somebody looks at the table: it stays awake until they are gone. */

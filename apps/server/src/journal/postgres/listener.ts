@@ -15,7 +15,7 @@ export interface ListenerOptions {
   readonly patience: Patience
   /** How often this server says that it is there, in milliseconds; who is silent for four such whiles is gone. */
   readonly heartbeat: number
-  /** The connection is there, or is not, and why. */
+  /** The connection was lost, and why; or it is back. */
   readonly onLine: (up: boolean, why?: string) => void
 }
 
@@ -36,6 +36,7 @@ export class Listener implements Neighbours {
   #toTell: string[] = []
   /** After a batch of our own whose outcome nobody told us, our own pokes are news too. */
   #doubtful = false
+  #lostBefore = false
   #closed = false
   #next: NodeJS.Timeout | undefined
 
@@ -50,6 +51,7 @@ export class Listener implements Neighbours {
   }
   onTold(listener: (from: string, words: string) => void): void {
     this.#on.told.push(listener)
+    void this.#say('hello').catch(() => undefined)
   }
   onCame(listener: () => void): void {
     this.#on.came.push(listener)
@@ -100,7 +102,7 @@ export class Listener implements Neighbours {
     }
     this.#client = client
     await this.#say('hello')
-    this.#options.onLine(true)
+    if (this.#lostBefore) this.#options.onLine(true)
     for (const listener of this.#on.pokes) listener(null)
     for (const listener of this.#on.came) listener()
   }
@@ -108,6 +110,7 @@ export class Listener implements Neighbours {
   #lost(client: pg.Client, why: string): void {
     if (this.#client !== client) return
     this.#client = null
+    this.#lostBefore = true
     if (!this.#closed) this.#options.onLine(false, why)
     void client.end().catch(() => undefined)
   }
@@ -164,6 +167,8 @@ export class Listener implements Neighbours {
       return
     }
     const isNew = this.#heard.from(from, performance.now())
+    // One that was thought gone and was not: it does not know that what it told was dropped.
+    if (isNew && word !== 'hello') void this.#say('hello').catch(() => undefined)
     if (isNew || word === 'hello') for (const listener of this.#on.came) listener()
     for (const words of said) for (const listener of this.#on.told) listener(from, words)
   }

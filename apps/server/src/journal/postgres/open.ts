@@ -19,7 +19,7 @@ export interface PostgresOptions {
   readonly url: string
   /** Called after each transaction that was committed: for metrics. */
   readonly onBatch?: (batch: Batch) => void
-  /** The connection that hears of other servers is there, or is not, and why. */
+  /** The connection that hears of other servers was lost, and why; or it is back. */
   readonly onLine?: (up: boolean, why?: string) => void
   readonly patience?: Patience
   /** How often this server tells the others that it is there, in milliseconds. */
