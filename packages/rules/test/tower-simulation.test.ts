@@ -86,7 +86,7 @@ describe('how delvers fare', () => {
     expect(Object.keys(POLICIES).sort()).toEqual(Object.keys(KNOWN).sort())
   })
 
-  it.each(Object.entries(KNOWN))(`3.5 %s: ${RUNS} runs agree with what is known, within 4 standard errors`, (name, known) => {
+  it.each(Object.entries(KNOWN))(`3.5 %s: ${RUNS} runs agree with what is known, within 4 standard errors`, { timeout: 900_000 }, (name, known) => {
     const runs = played(name, RUNS, 2024)
     const rooms = runs.map((run) => run.rooms)
     const error = Math.hypot(deviation(rooms) / Math.sqrt(RUNS), known.seRooms)
@@ -108,7 +108,7 @@ describe('how delvers fare', () => {
 describe('how hard the choice of daggers is (IA8, D6)', () => {
   const RUNS = full ? 20_000 : 2000
 
-  it.each(['kept', 'spent'] as const)(`%s: the note quotes what our own rules bring about (${RUNS} runs)`, (daggers) => {
+  it.each(['kept', 'spent'] as const)(`%s: the note quotes what our own rules bring about (${RUNS} runs)`, { timeout: 900_000 }, (daggers) => {
     const runs = played(daggers === 'kept' ? 'dive|dagger kept' : 'dive|dagger consumed', RUNS, 11)
     const quoted = difficultyOf({ daggers })
     const counted = {

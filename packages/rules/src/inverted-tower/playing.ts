@@ -15,7 +15,7 @@ import { hindmost, type Moved } from './race/telling.ts'
 import type { ItDecision, ItDeciding, ItEvents, RunCommand, RunEvents } from './rule.ts'
 import { decideRun, evolveRun } from './run-rules.ts'
 import type { Run } from './state.ts'
-import { isOver, isRunner, namesOf } from './who.ts'
+import { isOver, isRunner } from './who.ts'
 import { itWords as words } from './words.ts'
 
 export interface Played {
@@ -44,6 +44,7 @@ export const playRun = (deciding: ItDeciding, { tower, seat, run }: Played, comm
   const events = decideRun({ run, tower, seat, options, rolls }, command)
   return {
     events,
+    /** Reckoned only where it is asked for. */
     get after() {
       return create(run, (draft) => {
         for (const event of events) if (event.type !== 'run-begun') evolveRun(event, draft)
@@ -55,25 +56,25 @@ export const playRun = (deciding: ItDeciding, { tower, seat, run }: Played, comm
 const threw = (events: RunEvents): boolean => events.some((event) => 'throw' in event && event.throw !== null)
 
 /** What follows on the table: the best runs, and when to open the seed. */
-const onTable = (deciding: ItDeciding, { tower, seat, run }: Played, { events, after }: ReturnType<typeof playRun>): ItEvents => {
+const onTable = (deciding: ItDeciding, { tower, seat, run }: Played, played: ReturnType<typeof playRun>): ItEvents => {
+  const { events } = played
   const over = events.some(({ type }) => type === 'run-ended')
   if (!over && !events.some(({ type }) => type === 'descended')) return []
   const { best, runs } = deciding.state.table.play
   const others =
     tower === 'own' && Object.entries<Run>(runs).some(([other, one]) => other !== seat && one.id !== run.id && !isOver(one))
-  return [...(over ? keepBest(best, [bestOf(after)]) : []), ...turnDice(deciding, others, !over, threw(events))]
+  return [...(over ? keepBest(best, [bestOf(played.after)]) : []), ...turnDice(deciding, others, !over, threw(events))]
 } // prettier-ignore
 
 /** What follows in a race: a stretch is over, or the run is. */
 const inRace = (deciding: ItDeciding, { seat, run }: Played, command: RunCommand, played: ReturnType<typeof playRun>): ItEvents => {
-  const name = namesOf(run)[0] ?? ''
   const { chapter } = deciding.state.table
   const fixed =
     chapter?.fixed === null && threw(played.events)
       ? [toTable({ type: 'thrown' as const, number: 0, nonces: fixNonces(chapter.nonces) })]
       : []
-  const moved = (move: Omit<Moved, 'seat' | 'name'>, after?: Run): ItEvents =>
-    race(deciding, [{ seat, name, ...move }], new Map(after === undefined ? [] : [[seat, after]]))
+  const moved = (move: Omit<Moved, 'seat'>, after?: Run): ItEvents =>
+    race(deciding, [{ seat, ...move }], new Map(after === undefined ? [] : [[seat, after]]))
   if (played.events.some(({ type }) => type === 'run-ended')) {
     const { after } = played
     return [...fixed, ...moved({ stretch: stretchOf(after, seat), floor: run.floor, room: run.explored, over: true }, after)]

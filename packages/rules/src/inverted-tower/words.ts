@@ -41,12 +41,6 @@ const hard = ({ medianRooms, fourthFloor, alive }: Difficulty): string =>
   ].join(' ')
 
 export const itWords = {
-  // Names
-  someone: 'A delver',
-  attribute: (attribute: Attribute) => ATTRIBUTE[attribute],
-  event: (kind: EventKind) => EVENT[kind],
-  treasure: (treasure: Treasure) => TREASURE[treasure],
-
   // The form
   daggersKept: (difficulty: Difficulty) => `As the rules have it. They soon outgrow the floors. ${hard(difficulty)}`,
   daggersSpent: (difficulty: Difficulty) => `A hard game. ${hard(difficulty)}`,

@@ -8,7 +8,7 @@ import { stretchOf } from '../race/stretch.ts'
 import type { Moved } from '../race/telling.ts'
 import type { ItDeciding, ItEvents, Rule, RunEvents } from '../rule.ts'
 import type { Run } from '../state.ts'
-import { isOver, namesOf, standing } from '../who.ts'
+import { isOver, standing } from '../who.ts'
 import { bestOf, keepBest } from './best.ts'
 
 /** Everybody in a run goes home. */
@@ -49,7 +49,7 @@ const endRace = (deciding: ItDeciding): ItEvents => {
     const run = certain(state[`seat:${seat}`]?.play.run, `run of ${seat}`)
     const { events, after } = sentHome(deciding, { tower: 'race', seat, run })
     said.push(...events.map((event) => toSeat(seat, event)))
-    moves.push({ seat, name: namesOf(after)[0] ?? '', stretch: stretchOf(after, seat), floor: run.floor, room: run.explored, over: true }) // prettier-ignore
+    moves.push({ seat, stretch: stretchOf(after, seat), floor: run.floor, room: run.explored, over: true })
     runs.set(seat, after)
   }
   return [...said, ...race(deciding, moves, runs)]

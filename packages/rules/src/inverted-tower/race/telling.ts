@@ -20,7 +20,6 @@ export interface Mark {
 /** A runner's stretch is over, and they stand at a new mark, or are out. */
 export interface Moved extends Mark {
   readonly seat: SeatId
-  readonly name: string
   readonly stretch: Draft<Stretch>
   readonly over: boolean
 }
