@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { compartmentSchema, tableId, type Visible } from '@homestake/rules'
-import { viewOf } from '@homestake/rules/authority'
+import { games, viewOf } from '@homestake/rules/authority'
 import { PLAYERS } from './players.ts'
 import { picker, seeds } from './random.ts'
 import { join, serve, table, until, type TestServer } from './table.ts'
@@ -12,7 +12,7 @@ const SEATS = 4
 
 let server: TestServer
 beforeAll(async () => {
-  server = await serve({ env: { BEAT_SECONDS: '1' } })
+  server = await serve({ env: { BEAT_SECONDS: '1' }, games })
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,7 @@
 /** How bots play each game: the suites are written once, and a game joins them by an entry here. */
 import type { Present } from '@homestake/client'
 import { seatIds, type GameId, type Plays, type SeatId, type TableView, type Viewer } from '@homestake/rules'
-import { newAndMagicLandBot, towerlandsBot } from '@homestake/rules/testing'
+import { invertedTowerBot, newAndMagicLandBot, towerlandsBot } from '@homestake/rules/testing'
 
 interface Proposed {
   readonly as?: SeatId
@@ -44,5 +44,10 @@ export const PLAYERS: readonly Player[] = [
     {},
     { calls: 'perRound', wells: 'pool', privateSheets: 'on', gmApproval: 'on', leftoverBurdens: 'perDie' },
     { creation: 'free', wells: 'start', virtual20: 'on', finalTie: 'stalemate', storyPointsStart: '3' },
+  ]),
+  player('inverted-tower', invertedTowerBot, [
+    {},
+    { mode: 'party', partyMoves: 'majority', daggers: 'spent', flee: 'on', levelUpHeals: 'one' },
+    { race: 'on', lastFloor: '3', layout: 'line', roomsPerFloor: '5', naturalSix: 'on' },
   ]),
 ]

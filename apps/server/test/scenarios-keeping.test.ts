@@ -26,10 +26,10 @@ afterEach(() => {
 })
 
 /** A server as its own process, on a port of its own choice. */
-const start = (dir: string, port: number): Promise<{ process: ChildProcess; url: string }> =>
+const start = (dir: string, port: number, small = {}): Promise<{ process: ChildProcess; url: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path(import.meta.dirname, 'serve-small.ts')], {
-      env: { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'error' },
+      env: { ...process.env, ...small, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child.stdout.on('data', (text: Buffer) => {
@@ -178,7 +178,7 @@ describe('keeping', () => {
 
   it('TABLE-2 H21 SIGTERM with fifty busy tables: all is kept, clients are told, and the process ends within seconds', async () => {
     const dir = mkdtempSync(path(tmpdir(), 'homestake-'))
-    const running = await start(dir, 0)
+    const running = await start(dir, 0, { SMALL: '1' })
     const tables = await Promise.all(Array.from({ length: 50 }, () => table(running.url)))
     const people = await Promise.all(tables.map((made) => join(running.url, made, 'chair')))
     open.push(...people)
@@ -189,7 +189,7 @@ describe('keeping', () => {
     expect(performance.now() - began).toBeLessThan(5000)
     await Promise.all(told)
     people.forEach((one) => one.close())
-    const again = await start(dir, 0)
+    const again = await start(dir, 0, { SMALL: '1' })
     const watchers = await Promise.all(tables.map((made) => join(again.url, made, 'spectator')))
     open.push(...watchers)
     expect(watchers.map(count)).toEqual(tables.map(() => 1))

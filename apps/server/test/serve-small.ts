@@ -1,4 +1,4 @@
-/** A server process that plays the small game too: for tests that kill it. */
+/** A server process for tests that kill it. With `SMALL` it plays the small game in place of the Inverted Tower. */
 import { games } from '@homestake/rules/authority'
 import { readConfig } from '../src/config.ts'
 import { build } from '../src/server.ts'
@@ -10,6 +10,8 @@ const config = readConfig({
   MESSAGE_BURST: '5000',
   TABLES_PER_HOUR: '100000',
 })
-const server = await build(config, { games: { ...games, 'inverted-tower': smallGame } })
+const server = await build(config, {
+  games: { ...games, ...(process.env['SMALL'] === undefined ? {} : { 'inverted-tower': smallGame }) },
+})
 process.stdout.write(`open at ${await server.listen()}\n`)
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))

@@ -18,4 +18,8 @@ export const games: { readonly [id in GameId]?: GameParts } = {
     rules: async () => (await import('@homestake/rules/towerlands')).towerlands,
     screens: async () => (await import('./towerlands/index.ts')).screens,
   },
+  'inverted-tower': {
+    rules: async () => (await import('@homestake/rules/inverted-tower')).invertedTower,
+    screens: async () => (await import('./inverted-tower/index.ts')).screens,
+  },
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../contract/game.ts'
+import { invertedTowerGame } from '../inverted-tower/game.ts'
 import { newAndMagicLandGame } from '../new-and-magic-land/game.ts'
 import { towerlandsGame } from '../towerlands/game.ts'
 import type { GameId } from '../table/ids.ts'
@@ -7,4 +8,5 @@ import type { GameId } from '../table/ids.ts'
 export const games: { readonly [id in GameId]?: Game } = {
   'new-and-magic-land': newAndMagicLandGame,
   towerlands: towerlandsGame,
+  'inverted-tower': invertedTowerGame,
 }
