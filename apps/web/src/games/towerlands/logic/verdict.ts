@@ -1,24 +1,10 @@
 /** What the dice say: words first, then numbers. */
-import { otherSide, SIDES, topOf, valuesOf, verdictOf, type BySide, type Conflict, type Dice, type SideName, type TlOptions, type Verdict as Foreseen } from '@homestake/rules/towerlands' // prettier-ignore
+import { otherSide, topOf, valuesOf, verdictOf, type At, type BySide, type Conflict, type Dice, type TlOptions, type Verdict as Foreseen } from '@homestake/rules/towerlands' // prettier-ignore
 import { words } from '../words.ts'
+import { burdened, ended, left } from './verdict-end.ts'
 import { lastOf, type Lines } from './verdict-lines.ts'
+import { namesOf, verdict, type Verdict } from './verdict-made.ts'
 import { roundOf } from './steps.ts'
-
-export interface Verdict {
-  readonly headline: string
-  /** What it means, or what comes of it; empty where nothing does. */
-  readonly outcome: string
-  /** The outcome is what a side had staked, in its own words. */
-  readonly staked: boolean
-  readonly numbers: readonly string[]
-  readonly winner: SideName | null
-}
-
-type Said = Omit<Verdict, 'outcome' | 'staked' | 'numbers' | 'winner'> & Partial<Verdict>
-
-const verdict = (said: Said): Verdict => ({ outcome: '', staked: false, numbers: [], winner: null, ...said })
-
-const namesOf = ({ sides }: Conflict): BySide<string> => ({ first: sides.first.name, second: sides.second.name })
 
 /**
  * C1, T-R44, T-R45, TA6: what comes of it if nobody calls anything any more. Where no round that is still to come is won by
@@ -65,7 +51,7 @@ const standing = (conflict: Conflict, options: TlOptions): Verdict => {
 }
 
 /** T-R39 to T-R42: what the comparison came to; its dice are out. */
-export const roundSaid = (conflict: Conflict, round: number, lines: Lines): Verdict | null => {
+const roundSaid = (conflict: Conflict, round: number, lines: Lines): Verdict | null => {
   const compared = lastOf(lines, conflict.id, 'round-compared')
   if (compared === null || compared.round !== round) return null
   const { winner, values } = compared
@@ -78,47 +64,8 @@ export const roundSaid = (conflict: Conflict, round: number, lines: Lines): Verd
   })
 }
 
-const ended = (conflict: Conflict & { stage: 'aftermath' }): Verdict => {
-  const names = namesOf(conflict)
-  const { winner, how, healing, suspended } = conflict
-  if (winner === null) {
-    // TA8: where nobody wins raised stakes, what waited stands.
-    const before = suspended?.winner ?? null
-    return verdict({
-      headline: words.verdict.stalemate,
-      outcome: before === null ? '' : words.verdict.stands(names[before]),
-    })
-  }
-  const loser = otherSide(winner)
-  const headline = how === 'concession' ? words.verdict.gaveIn(names[loser]) : words.verdict.wins(names[winner])
-  if (healing !== null)
-    return verdict({ headline, winner, outcome: winner === 'first' ? words.verdict.healed : words.verdict.unhealed })
-  const numbers =
-    how === 'left' ? [words.verdict.outOfDice(names[loser])] : how === 'last' ? [words.verdict.lastRound] : []
-  return verdict({ headline, winner, outcome: conflict.sides[winner].win, staked: true, numbers })
-}
-
-const left = (conflict: Conflict & { stage: 'burden' }): Verdict => {
-  const names = namesOf(conflict)
-  const { side, how } = conflict
-  const headline = how === 'concession' ? words.verdict.gaveIn(names[otherSide(side)]) : words.verdict.wins(names[side])
-  const values = valuesOf(conflict.sides[side].dice, 'kept')
-  return verdict({ headline, winner: side, numbers: values.length === 0 ? [] : [words.verdict.leftOver(values)] })
-}
-
-const burdened = (conflict: Conflict & { stage: 'answer' }, lines: Lines): Verdict => {
-  const written = lastOf(lines, conflict.id, 'burden-written')
-  const name = conflict.sides[conflict.side].name
-  if (written === null) return verdict({ headline: words.verdict.burdened(name) })
-  const { made } = written
-  return verdict({
-    headline: words.verdict.burdened(name),
-    outcome: words.burdenSaid(made.name, words.domains[made.domain].title, made.value),
-  })
-}
-
 /** T-R61. */
-const ownCalled = (conflict: Conflict & { stage: 'pick' }, lines: Lines): Verdict => {
+const ownCalled = (conflict: At<'pick'>, lines: Lines): Verdict => {
   const called = lastOf(lines, conflict.id, 'own-burden-called')
   const headline = words.verdict.ownCalled(namesOf(conflict)[otherSide(conflict.side)])
   return verdict(
@@ -181,6 +128,3 @@ export const lastRoundSaid = (conflict: Conflict, lines: Lines): string | null =
   const said = roundSaid(conflict, conflict.round - 1, lines)
   return said === null ? null : `${said.headline}, ${said.numbers.join(' · ')}`
 }
-
-/** Whether anything lies on the table for this side. */
-export const hasDice = ({ sides }: Conflict): boolean => SIDES.some((side) => Object.keys(sides[side].dice).length > 0)
