@@ -1,6 +1,6 @@
 /** What a swap or a burden's value would do, before it is done: by the very functions by which the rules do it. */
 import {
-  bestPairs, otherSide, pilesSwapped, valueSwapped,
+  bestPairs, pilesSwapped, valueSwapped,
   type Conflict, type Dice, type DieId, type Pair as Swap, type SideName, type TlOptions, type Verdict,
 } from '@homestake/rules/towerlands' // prettier-ignore
 import { bothPiles, diceOf, pairsOf, type Pair, type Rules, type ShownPiles } from './piles.ts'
@@ -62,5 +62,3 @@ export const swapValues = (dice: Dice, pairs: readonly Swap[]): { readonly up: n
 /** Who comes out ahead, as seen from a side. */
 export const standsFor = ({ verdict }: Preview, side: SideName): 'win' | 'lose' | 'stalemate' =>
   verdict.winner === null ? 'stalemate' : verdict.winner === side ? 'win' : 'lose'
-
-export const acrossFrom = ({ sides }: Conflict, side: SideName): string => sides[otherSide(side)].name

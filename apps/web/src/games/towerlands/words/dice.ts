@@ -9,6 +9,7 @@ const number = (value: number): string => NUMBERS[value] ?? String(value)
 const dice = (count: number): string => (count === 1 ? 'one die' : `${count} dice`)
 const list = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+const joins = (count: number): string => (count === 1 ? 'One die joins' : `${count} dice join`)
 const each = (values: readonly number[]): string => list(values.map((value) => `the ${value}`))
 
 /** A chance in a hundred, to the tenth; what is not quite certain is never called so. */
@@ -35,7 +36,6 @@ export const diceWords = {
     pairedWith: (value: number) => `changes places with ${number(value)}`,
     air: 'in the air',
     unthrown: (count: number) => `${dice(count)} to throw`,
-    badge: { free: 'free', swapped: 'burden', virtual: 'burden', half: '…' },
   },
   piles: {
     label: 'The dice',
@@ -87,7 +87,6 @@ export const diceWords = {
     then: 'Then',
   },
   pick: {
-    none: 'Nothing is picked yet.',
     no: {
       full: 'That is as many as this rerolls: let one go first.',
       out: 'That die is in the bag.',
@@ -106,7 +105,6 @@ export const diceWords = {
     unkept: 'Pick one of your unkept dice above.',
     pairs: 'Pick a kept die and an unkept one above: they change piles.',
     keys: 'Arrows move, Space picks, Enter goes on.',
-    so: (values: readonly number[]) => `Picked: ${list(values)}`,
     letGo: (value: number) => `Let the ${value} go`,
   },
   calls: {
@@ -121,8 +119,8 @@ export const diceWords = {
     rating: (rating: number) => `${rating}d20`,
     ratingSpoken: (rating: number) => dice(rating),
     wellLeft: (left: number, rating: number) => `${left} of ${rating} left`,
-    value: (value: number) => `its die shows ${value}`,
     made: 'What may not be called now',
+    gone: 'What you were about to call is no longer there. Your words are kept.',
     heading: {
       trait: (name: string) => `Call “${name}”`,
       well: (name: string) => `Draw from “${name}”`,
@@ -131,9 +129,9 @@ export const diceWords = {
     },
     about: {
       trait: 'The new faces stand, even if they are lower.',
-      wellFresh: (count: number) => `${dice(count)} join the roll, and all are kept anew.`,
+      wellFresh: (count: number) => `${joins(count)} the roll, and all are kept anew.`,
       wellLater: (count: number) =>
-        `${dice(count)} join the unkept pile. A 20 is kept, and what equals the lowest kept die.`,
+        `${joins(count)} the unkept pile. A 20 is kept, and what equals the lowest kept die.`,
       burden: (value: number) => `The die that you give becomes ${value}; the burden takes what it showed.`,
       own: (name: string, value: number) =>
         `${name} takes its ${value}, and leaves one of their dice in its place. A low one makes the burden lighter.`,
@@ -192,10 +190,7 @@ export const diceWords = {
     reckoning: 'Reckoning…',
     failed: 'The chances can’t be reckoned here.',
     noneWells: 'Wells add dice at the roll: the chances are not known before.',
-    nothing: 'There is nothing to call now.',
     percent,
-    win: 'wins',
-    youWin: 'you win',
     nobody: 'nobody wins',
     sides: (first: string, a: string, second: string, b: string, nobody: string) =>
       `${first} wins ${a}, ${second} ${b}; nobody ${nobody}.`,
@@ -210,7 +205,7 @@ export const diceWords = {
     with: (values: readonly number[]) => `rerolling ${list(values)}`,
     draw: (count: number) => `drawing ${count}`,
     give: (value: number) => `giving the ${value}`,
-    atWorst: 'if they choose at its worst for you',
+    atWorst: 'if they choose what is worst for you',
     take: 'Take this',
     takeSpoken: (name: string) => `${name}: take this`,
   },
