@@ -26,7 +26,9 @@ export class It {
 
   towers = $derived(towersOf(this.view, this.own))
   /** The tower in the middle of this screen. */
-  looked = $derived.by(() => lookedAt(this.towers, this.own, this.watch.chosen))
+  looked = $derived.by(() =>
+    this.party ? (this.towers[0] ?? null) : lookedAt(this.towers, this.own, this.watch.chosen),
+  )
   /** One’s own run, the newest. */
   mine = $derived.by((): Run | null => {
     const run = this.party ? this.play.party : (this.towers.find(({ seat }) => seat === this.own)?.run ?? null)

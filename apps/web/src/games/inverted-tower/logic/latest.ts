@@ -75,7 +75,7 @@ export const latestOf = (
   }
   const newest = lines.findLast((line) => read(line) !== null)
   if (newest === undefined) return null
-  const same = lines.filter((line) => line.in === newest.in && line.n === newest.n)
+  const same = lines.filter((line) => line.in === newest.in && line.n === newest.n && read(line) !== null)
   const events = same.flatMap((line) => read(line) ?? [])
   return { key: `${newest.in}/${newest.n}`, lines: same, dice: events.flatMap(diceOf) }
 }

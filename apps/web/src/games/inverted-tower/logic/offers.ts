@@ -7,6 +7,7 @@ import {
   PRICE,
   roomChances,
   wanderers,
+  type FirstFight,
   type ItCommand,
   type Move,
   type Run,
@@ -41,13 +42,18 @@ const newRoom = (run: Run, options: Options): Draft => {
   }
 }
 
+/** Without potions, and with those that one has. */
+const survival = ({ survives, survivesDrinking }: FirstFight): string =>
+  survives === survivesDrinking
+    ? percent(survives)
+    : words.chance.withPotions(percent(survives), percent(survivesDrinking))
+
 /** IA9: the warning before the stairs. Where no blow could hit it is asked once more. */
 const down = (run: Run, seat: SeatId, options: Options): Draft => {
   const delver = run.delvers[seat]
   const out = run.floor >= lastFloorOf(options)
   const first = out || delver === undefined ? null : firstFight(delver, run.floor + 1, options)
-  const warning =
-    first === null ? words.chance.out : words.chance.down(checked(first.armed), percent(first.survivesDrinking))
+  const warning = first === null ? words.chance.out : words.chance.down(checked(first.armed), survival(first))
   return {
     key: 'descend',
     label: out ? words.acts.out : words.acts.down(run.floor + 1),
@@ -121,6 +127,9 @@ const flee = (run: Run, { wanderInEventRooms }: Options): Draft => {
 const keyOf = (move: Move): string =>
   move.kind === 'move-back' ? `back-${move.command.room}` : move.kind === 'buy' ? `buy-${move.command.item}` : move.kind
 
+/** What may be done on another's turn too: no key does it as a matter of course. */
+const ASIDE: ReadonlySet<Move['kind']> = new Set(['drink', 'buy', 'give', 'retire'])
+
 const drafts = (run: Run, seat: SeatId, options: Options): Draft[] => {
   if (run.stage.kind === 'fight') return [drink(run, seat), ...(options.flee === 'on' ? [flee(run, options)] : [])]
   if (run.stage.kind === 'trap') return [drink(run, seat)]
@@ -141,13 +150,14 @@ const drafts = (run: Run, seat: SeatId, options: Options): Draft[] => {
  */
 export const offersOf = (view: ItView, run: Run, seat: SeatId): Offer[] => {
   const [first] = movesOf(view, seat)
-  const obvious = first === undefined ? null : keyOf(first)
+  const obvious = first === undefined || (run.turn !== seat && ASIDE.has(first.kind)) ? null : keyOf(first)
   return drafts(run, seat, view.table.options)
-    .map(({ command, quiet, ...draft }): Offer => {
+    .map(({ command, quiet, keys, ...draft }): Offer => {
       const main = draft.key === obvious
+      const pressed = [keys ?? '', main ? OBVIOUS : ''].filter((one) => one !== '').join(' ')
       return {
         ...draft,
-        keys: main ? `${draft.keys} ${OBVIOUS}` : (draft.keys ?? ''),
+        ...(pressed === '' ? {} : { keys: pressed }),
         tone: main ? 'main' : quiet === true ? 'quiet' : 'plain',
         command: () => command,
       }

@@ -17,6 +17,7 @@ export const actsWords = {
     never: 'never',
     newRoom: { fight: (chance: string) => `monsters ${chance}`, trap: (chance: string) => `trap ${chance}`, stairs: (chance: string) => `stairs ${chance}` }, // prettier-ignore
     down: (hit: string, survive: string) => `first fight: you hit ${hit}, survive it ${survive}`,
+    withPotions: (bare: string, drinking: string) => `${bare}, with potions ${drinking}`,
     out: 'the way out: you have won',
     wanderers: (chance: string) => `monsters on the prowl ${chance}`,
     waiting: (n: number) => `${monsters(n)} still there`,

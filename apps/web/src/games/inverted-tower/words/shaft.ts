@@ -47,6 +47,7 @@ export const shaftWords = {
     attribute: (name: string, value: number) => `${name} ${value}`,
     fate: { in: 'in the tower', dead: 'dead', retired: 'home', won: 'through' },
     turn: 'to act',
+    order: 'The party, in the order of its turns',
     watching: 'watches',
     none: 'No delver yet.',
     waits: (attribute: string) => `waits at the mouth of the tower, ${attribute} 1`,

@@ -3,6 +3,7 @@ import type { Attribute, End } from '@homestake/rules/inverted-tower'
 const ATTRIBUTE = { str: 'STR', dex: 'DEX', int: 'INT' } as const satisfies Record<Attribute, string>
 const rooms = (n: number): string => (n === 1 ? 'one room' : `${n} rooms`)
 const kills = (n: number): string => (n === 1 ? 'one monster' : `${n} monsters`)
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 const END = {
   dead: (floor: number) => `Dead on floor ${floor}`,
   retired: (floor: number) => `Home from floor ${floor}`,
@@ -37,7 +38,10 @@ export const tableWords = {
     missing: (names: string) => `Not ready yet: ${names}.`,
     you: 'You are ready. It begins when everybody at the table is, or when the host says so.',
     start: 'Go down now',
-    hostStarts: 'Those who are ready go; whoever comes late joins the party, or the next race.',
+    hostStarts: {
+      party: 'Those who are ready go. Whoever comes late comes after them.',
+      race: 'Those who are ready go. Whoever comes late runs in the next race.',
+    },
   },
   seat: {
     title: 'Play along?',
@@ -47,7 +51,7 @@ export const tableWords = {
   },
   over: {
     end: (end: End, floor: number) => END[end](floor),
-    score: (killed: number, entered: number) => `${kills(killed)} killed in ${rooms(entered)}`,
+    score: (killed: number, entered: number) => `${capital(kills(killed))} killed in ${rooms(entered)}`,
     place: (place: number) =>
       place === 1 ? 'The best run of this table.' : `Number ${place} among this table’s runs.`,
     stillRacing: (names: string) => `Still in the tower, as far as you know: ${names}.`,
@@ -57,8 +61,8 @@ export const tableWords = {
   },
   race: {
     on: (number: number) => `Race ${number}`,
-    leads: (name: string) => `As far as you know ${name} is ahead.`,
-    leadsPublic: (name: string) => `As far as everyone may know ${name} is ahead.`,
+    leads: (name: string) => `Ahead, as far as you know: ${name}.`,
+    leadsPublic: (name: string) => `Ahead, as far as everyone may know: ${name}.`,
     nobodyLeads: 'Nobody has opened a door yet.',
     told: (name: string, floor: number, room: number) =>
       room === 0
@@ -93,6 +97,7 @@ export const tableWords = {
   desk: {
     start: 'The start',
     party: 'The party',
+    isAway: (name: string) => `${name} is away.`,
     skip: (name: string) => `Skip ${name}’s turn`,
     skipAbout: 'A party waits for nobody who is away.',
     act: (name: string) => `Act for ${name}`,
