@@ -1,8 +1,8 @@
 /** Everyone can play: axe finds nothing, by day and by night, on a desk and on a phone; the keyboard alone is enough. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { MadeTable } from '@homestake/protocol'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults } from './axe.ts'
 import { launch, person } from './chromium.ts'
 import { openHouse, type House } from './house.ts'
 import { atTable, composer, goTo, sitDown, write } from './people.ts'
@@ -19,13 +19,6 @@ afterAll(async () => {
   await browser.close()
   await house.close()
 })
-
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 
 describe.each([
   { theme: 'light', width: 1440 },
