@@ -45,7 +45,7 @@ export const freshDatabase = async (server = serverUrl()): Promise<TestDatabase>
   }
 }
 
-const only = (name: string, missing: string | null, tests: () => void): void => {
+const only = (name: string, missing: string | null, tests: () => void | Promise<void>): void => {
   if (missing === null) return void describe(name, tests)
   const why = `${name}: not tried, there is no PostgreSQL here (${missing})`
   process.stderr.write(`${why}\n`)
@@ -58,7 +58,7 @@ const only = (name: string, missing: string | null, tests: () => void): void => 
  * Tests that need PostgreSQL. Where there is none, one line says why; on a machine that is there to test (`CI`), that is
  * a failure.
  */
-export const describePostgres = (name: string, tests: () => void): void =>
+export const describePostgres = (name: string, tests: () => void | Promise<void>): void =>
   only(name, 'missing' in found ? found.missing : null, tests)
 
 /** Tests that start a server of their own, to kill it. */
