@@ -84,7 +84,7 @@ describePostgres('presence over several servers', () => {
     const database = await freshDatabase()
     const open = async () =>
       serve({
-        journal: await openPostgresJournal({ url: database.url, heartbeat: 100 }),
+        journal: await openPostgresJournal({ url: database.url }),
         env: { BEAT_SECONDS: '3600' },
       })
     const [first, second] = [await open(), await open()]

@@ -35,7 +35,7 @@ export const cluster = async (
 ): Promise<Cluster> => {
   const database = await freshDatabase()
   const node = async () => {
-    const journal = await openPostgresJournal({ url: database.url, heartbeat: 200 })
+    const journal = await openPostgresJournal({ url: database.url })
     return serve({ journal, env: { ...QUIET, ...env }, ...(small ? {} : { games }) })
   }
   const nodes = await Promise.all(Array.from({ length: count }, node))
