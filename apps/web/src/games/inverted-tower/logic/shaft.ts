@@ -7,7 +7,6 @@ import {
   type FloorLog,
   type Room,
   type Run,
-  type Treasure,
 } from '@homestake/rules/inverted-tower'
 
 export interface Cell {
@@ -21,7 +20,6 @@ export interface Cell {
   readonly wandered: number
   /** Somebody still stands there. */
   readonly alive: boolean
-  readonly treasure: Treasure | null
   /** A trap that was passed, stairs that were taken; `null` where that says nothing. */
   readonly done: boolean | null
   /** What the log says of it. */
@@ -62,7 +60,6 @@ const cellOf = (number: number, room: Room, here: boolean): Cell => ({
   alive:
     room.wandering.some(({ monsters, killed }) => killed < monsters) ||
     (room.kind === 'mobs' && room.killed < room.monsters),
-  treasure: room.treasure,
   done: doneIn(room),
   line: roomLine(room),
 })

@@ -4,6 +4,7 @@ const ATTRIBUTE = { str: 'STR', dex: 'DEX', int: 'INT' } as const satisfies Reco
 const PLACE = { bonfire: 'the bonfire', merchant: 'the merchant', stairs: 'the stairs', trap: 'the trap', mobs: '' } as const satisfies Record<Room['kind'], string> // prettier-ignore
 const ITEM = { potion: 'potion', dagger: 'dagger', gold: 'gold' } as const
 const monsters = (n: number): string => (n === 1 ? 'one monster' : `${n} monsters`)
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 const daggers = (n: number): string => (n === 1 ? 'one dagger' : `${n} daggers`)
 
 /** What may be done, and what it may come to. */
@@ -64,12 +65,12 @@ export const actsWords = {
     yourTurn: 'Your turn',
   },
   fight: {
-    title: (left: number, wandering: boolean) => `${wandering ? 'On the prowl: ' : ''}${monsters(left)}`,
+    title: (left: number, wandering: boolean) =>
+      wandering ? `On the prowl: ${monsters(left)}` : capital(monsters(left)),
     attack: (attribute: Attribute, value: number) => `${ATTRIBUTE[attribute]} ${value}`,
     hint: 'Strike with',
     daggers: 'daggers',
     use: (n: number, spent: boolean) => (spent && n > 0 ? `${daggers(n)}, then gone` : daggers(n)),
-    onEach: 'in each blow',
     none: 'no dagger',
   },
   level: {

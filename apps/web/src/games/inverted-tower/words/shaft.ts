@@ -2,7 +2,6 @@ import type { Cell } from '../logic/shaft.ts'
 
 const rooms = (n: number): string => (n === 1 ? 'one room' : `${n} rooms`)
 const floors = (n: number): string => (n === 1 ? 'one floor' : `${n} floors`)
-const TREASURE = { gold: 'gold', dagger: 'dagger', potion: 'potion' } as const
 
 /** The shaft, the log and who is in it. */
 export const shaftWords = {
@@ -18,25 +17,15 @@ export const shaftWords = {
     all: 'Show all',
     fewer: 'Show the newest',
     room: ({ number, line }: Cell) => `Room ${number}: ${line}`,
-    treasure: (treasure: keyof typeof TREASURE) => TREASURE[treasure],
     here: 'you are here',
     theyAreHere: 'they are here',
-    mouth: 'The mouth of the floor',
     copy: 'the log',
     copyIt: 'Copy the log',
     copyLong: 'The Dungeon Log',
     empty: 'No room yet. It is dark down there.',
-    legend: {
-      mobs: 'monsters',
-      trap: 'trap',
-      merchant: 'merchant',
-      bonfire: 'bonfire',
-      stairs: 'stairs',
-    },
   },
   delver: {
     hp: (hp: number, most: number) => `${hp} of ${most} HP`,
-    hpShort: 'HP',
     daggers: (n: number) => (n === 1 ? 'one dagger' : `${n} daggers`),
     potions: (n: number) => (n === 1 ? 'one potion' : `${n} potions`),
     gold: (n: number) => (n === 1 ? 'one gold piece' : `${n} gold pieces`),
@@ -44,11 +33,9 @@ export const shaftWords = {
     xpShort: (xp: number, next: number) => `${xp}/${next} XP`,
     level: (level: number) => `Level ${level}`,
     kills: (n: number) => (n === 1 ? 'one kill' : `${n} kills`),
-    attribute: (name: string, value: number) => `${name} ${value}`,
     fate: { in: 'in the tower', dead: 'dead', retired: 'home', won: 'through' },
     turn: 'to act',
     order: 'The party, in the order of its turns',
-    watching: 'watches',
     none: 'No delver yet.',
     waits: (attribute: string) => `waits at the mouth of the tower, ${attribute} 1`,
     points: (n: number) => (n === 1 ? 'a point to give' : `${n} points to give`),

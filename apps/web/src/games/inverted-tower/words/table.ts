@@ -83,7 +83,6 @@ export const tableWords = {
     seed: 'The seed of the race',
     seedKept: 'It is the one that was promised before the start.',
     seedBroken: 'It is not the one that was promised before the start.',
-    next: 'Run the next race',
   },
   scores: {
     title: 'Best runs of this table',
@@ -108,14 +107,12 @@ export const tableWords = {
     endTable: 'End this table',
     sureTable: 'Nothing can be played here any more. Runs that are on count as they stand; everything stays readable.',
     notes: 'Your notes',
-    quiet: 'Nobody waits for you.',
   },
   ended: {
     title: 'The tower is closed',
     about: 'No more is played here. What happened can be read.',
     nothing: 'Nobody ever went down.',
     whoRan: 'Last runs',
-    print: 'Print',
     chapter: (n: number) => `Dice ${n}`,
   },
 } as const
