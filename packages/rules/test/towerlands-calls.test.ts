@@ -6,7 +6,7 @@ import { gm, isolt, ISOLT, marrec, MARREC, rolled, round, type ShortCommand } fr
 
 describe('what is called', () => {
   for (const kind of TRAIT_KINDS.filter((one) => one !== 'well'))
-    it(`T-R18 to T-R24 T-R51 TA10 a ${kind} rerolls, and somebody else’s does not`, () => {
+    it(`T-R9 T-R18 to T-R24 T-R51 TA10 a ${kind} rerolls, and somebody else’s does not`, () => {
       const play = given({}, { before: kindOf('t1', kind) })
       expect(play.do(isolt, asks(trait(play, 't1', 8)), [11]).piles('first').unkept).toEqual([11, 6])
       const theirs = given({}, { against: MARREC, before: ({ table }) => {
@@ -39,7 +39,7 @@ describe('what is called', () => {
     expect(() => play.when(isolt, asks({ ...trait(play, 't1', 8), how: ' ' }))).toThrow()
   })
 
-  it('TA12 a kept die that becomes a 20 leaves its place to the highest unkept; a kept 20 that falls stays kept', () => {
+  it('T-R56 TA12 a kept die that becomes a 20 leaves its place to the highest unkept; a kept 20 that falls stays kept', () => {
     const play = given()
     expect(play.do(isolt, asks(trait(play, 't1', 13)), [20]).piles('first')).toEqual({ kept: [20, 14, 8], unkept: [6] })
     const free = rolled({}, [20, 13, 8, 6], [14, 13, 2])
@@ -109,7 +109,7 @@ describe('burdens that are called', () => {
     play.refused(isolt, asks(burden(play, 'b1', 8)), 'not-found')
   })
 
-  it('T-R61 TA17 it is the caller’s call and not the receiver’s, who picks from either pile and swaps until ready', () => {
+  it('T-R61 T-R68 TA17 it is the caller’s call and not the receiver’s, who picks from either pile and swaps until ready', () => {
     const at = given({}, { burdens: [{ value: 19 }] }).do(isolt, asks(own('b1')))
     for (const value of [14, 2]) {
       const picked = at.do(gm, { type: 'pick-die', die: at.die('second', value) })

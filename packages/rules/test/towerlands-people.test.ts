@@ -21,7 +21,7 @@ const desk: Given['before'] = (state) => void Object.assign(state.gm.play.others
 const fight = (more: Given = {}) => rolled({ ...more, before: desk }, [14, 13, 8], [12, 11, 2])
 
 describe('what a sheet holds', () => {
-  it('T-R15 T-R17 TA4 TA22 numbers have bounds: a hero in play has Influence, whom the GM plays may have none', () => {
+  it('T-R7 T-R8 T-R11 T-R15 T-R17 TA4 TA22 numbers have bounds: a hero in play has Influence, whom the GM plays may have none', () => {
     const play = playing().do(gm, { type: 'prepare-other', name: 'A ghost' })
     const [ghost] = Object.keys(play.state.gm.play.others)
     play.do(gm, edit('gm', `others/${ghost}/influence`, 2, 0))
@@ -32,6 +32,10 @@ describe('what a sheet holds', () => {
     play.do(gm, edit('table', `heroes/${ISOLT}/sheet/traits/t1/rating`, 2, 20))
     play.refused(gm, edit('table', `heroes/${ISOLT}/sheet/traits/t1/rating`, 2, 21), 'not-allowed')
     play.refused(gm, edit('table', `heroes/${ISOLT}/sheet/domains/wit`, 2, 3), 'not-found')
+    const burdened = play.with(({ table }) => Object.assign(table.play.heroes[ISOLT]?.burdens ?? {}, { b: { name: 'x', domain: 'mental', value: 4, from: null } })) // prettier-ignore
+    const value = (to: number) => edit('table', `heroes/${ISOLT}/burdens/b/value`, 4, to)
+    for (const to of [1, 20]) burdened.do(gm, value(to))
+    for (const to of [0, 21]) burdened.refused(gm, value(to), 'not-allowed')
   })
 
   it('T-R21 TA4 there is one Kingdom for all, which the GM names and rates', () => {

@@ -1,5 +1,6 @@
 /** Stakes, sides, domains, rolls and telling (T-R26 to T-R32, T-R39 to T-R46, TA5, TA6, TA20, TA22, 1.4). */
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../src/authority.ts'
 import { DOMAINS } from '../src/towerlands/state.ts'
 import { atRoll, bothReady, gm, ISOLT, isolt, MARREC, marrec, playing, rolled, round, seated, watcher, type Play, type ShortCommand } from './towerlands-play.ts' // prettier-ignore
 
@@ -69,7 +70,7 @@ describe('what is at stake (T-R26, T-R28)', () => {
   })
 })
 
-describe('the domain and the roll (T-R15, T-R29 to T-R32)', () => {
+describe('the domain and the roll (T-R11 to T-R13, T-R15, T-R16, T-R29 to T-R32)', () => {
   it('there are five; the GM chooses, and a hero rolls Influence and the dice of it, none where it has none', () => {
     const play = agreed(proposed().do(gm, stakes('second')))
     expect(DOMAINS).toHaveLength(5)
@@ -84,6 +85,17 @@ describe('the domain and the roll (T-R15, T-R29 to T-R32)', () => {
       expect([Object.keys(dice.first.dice).length, Object.keys(dice.second.dice).length]).toEqual([2 + rating, 3])
     }
   })
+})
+
+it('TA23 all dice are open: whoever watches sees each, with its pile, on both sides', () => {
+  const play = rolled({}, [18, 9, 4], [14, 8, 4])
+  const seen = viewOf(play.state, watcher.viewer).table.play.conflict
+  expect(seen?.sides.first.dice).toEqual(play.conflict.sides.first.dice)
+  expect(Object.values(seen?.sides.second.dice ?? {}).map(({ value, pile }) => [value, pile])).toEqual([
+    [14, 'kept'],
+    [8, 'kept'],
+    [4, 'unkept'],
+  ])
 })
 
 describe('telling (T-R39 to T-R43, TA6)', () => {
@@ -116,7 +128,7 @@ describe('telling (T-R39 to T-R43, TA6)', () => {
   })
 })
 
-describe('the end of it all (TA4)', () => {
+describe('the end of it all (T-R25, TA4)', () => {
   it('the GM opens play with a hero, and closes it between conflicts', () => {
     seated().refused(gm, { type: 'open-play' }, 'not-allowed')
     const play = playing()

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verdictOf } from '../src/towerlands/dice/compare.ts'
+import { conflictChances } from '../src/towerlands/odds/conflict.ts'
 import type { Dice, Die } from '../src/towerlands/dice/die.ts'
 import { firstKeep } from '../src/towerlands/dice/keep.ts'
 import { otherSide, type Burden, type SideName } from '../src/towerlands/state.ts'
@@ -53,6 +54,12 @@ describe('worked examples', () => {
       const values = (pile: Die['pile']) => Object.values(dice).filter((die) => die.pile === pile).map(({ value }) => value) // prettier-ignore
       expect([values('kept').sort(), values('unkept').sort()]).toEqual([[...given.kept].sort(), [...given.unkept].sort()]) // prettier-ignore
     })
+
+  it('T-R66 C1 C3 more Influence keeps more dice, and so wins mostly, though the other side has more dice', () => {
+    const { firstLeft, firstLast, secondLeft } = conflictChances({ influence: 3, dice: 5 }, { influence: 2, dice: 6 })
+    expect(firstLeft + firstLast).toBeCloseTo(0.786546, 5)
+    expect(secondLeft).toBeCloseTo(0.049924, 5)
+  })
 
   it('TC1 the debate: two rounds lost, a 13 left, a Mental burden, and the conflict won', () => {
     const { A, B, rounds, burden, leftUnkept } = vector('TC1', z.object({ A: side, B: side, rounds: z.array(z.object({ a: z.number(), b: z.number(), winner: z.string() })), burden: z.object({ name: z.string(), value: z.number() }), leftUnkept: z.object({ A: faces, B: faces }) })) // prettier-ignore

@@ -5,7 +5,7 @@ import type { TlOptions } from '../src/towerlands/options.ts'
 import { asks, given, kindOf, trait } from './towerlands-calling.ts'
 import { bothReady, gm, isolt, ISOLT, atRoll, rolled, round, type ShortCommand } from './towerlands-play.ts' // prettier-ignore
 
-describe('Wells (TA2)', () => {
+describe('Wells (T-R10, TA2)', () => {
   const well = (wells: TlOptions['wells'], options: Partial<TlOptions> = {}) => given({ wells, ...options }, { before: kindOf('t1', 'well') }) // prettier-ignore
   const pours = (dice: number): Call => ({ kind: 'well', trait: 't1', dice, how: 'x' })
 
