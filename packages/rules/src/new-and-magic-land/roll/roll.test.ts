@@ -80,7 +80,7 @@ describe('the verdict', () => {
     expect(thrown(atBear(), 5, 1).conflict.roll?.sides.second).toMatchObject({ pool: 4, total: 5 })
   })
 
-  it('H29 every die thrown is in the roll, each with its bundle, and its number in the throw', () => {
+  it('H29 NML-R22 NML-R34 every die thrown is in the roll, each with its bundle, and its number in the throw', () => {
     const ready = atBear()
       .do(ruth, { type: 'call-relationship', relationship: 'r1' })
       .do(gm, { type: 'spend-drama', side: 'second', aspect: 'x' })
@@ -95,7 +95,7 @@ describe('the verdict', () => {
 })
 
 describe('going on', () => {
-  it('N11 NML-R40 the loser of the roll pays one of the pool at risk', () => {
+  it('N11 NML-R40 NML-R41 the loser of the roll pays one of the pool at risk', () => {
     const { poolBefore, poolAfter } = vector('N11', z.object({ poolBefore: z.number(), poolAfter: z.number() }))
     const play = thrown(atQuarrel(), 1, 5)
     expect(current(play.settler(RUTH).heart)).toBe(poolBefore)
@@ -112,7 +112,7 @@ describe('going on', () => {
     atQuarrel().refused(ruth, { type: 'escalate', side: 'first', stakes: 'x' }, 'not-now')
   })
 
-  it('NML-R42 NA12 the same dice are thrown again, with the reduced pool', () => {
+  it('NML-R42 NML-R43 NA12 the same dice are thrown again, with the reduced pool', () => {
     const on = thrown(atQuarrel().do(ruth, { type: 'call-aspect', aspect: '1' }), 1, 1, 5)
       .do(ruth, { type: 'escalate', side: 'first', stakes: 'x' })
     expect(on.bundles('first', 'aspect')).toMatchObject([{ thrown: true }])

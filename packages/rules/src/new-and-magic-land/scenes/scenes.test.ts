@@ -10,7 +10,7 @@ const out = (play: Play, seat: typeof RUTH): Play =>
   })
 
 describe('the setting', () => {
-  it('has a sentence of its own, which the GM may change at any time', () => {
+  it('NML-R1 has a sentence of its own, which the GM may change at any time', () => {
     const path = ['play', 'setting']
     const { setting } = playing().table
     expect(setting).not.toBe('')

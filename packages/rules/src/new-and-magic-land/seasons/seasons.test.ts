@@ -168,7 +168,7 @@ describe('closing a season', () => {
     expect(closed.next.state.gm.play.season).toBeNull()
   })
 
-  it('NA5 the GM may close early, but not in the middle of a conflict', () => {
+  it('NML-R17 NA5 the GM may close early, but not in the middle of a conflict', () => {
     inSeason().refused(silas, { type: 'close-season' }, 'not-yours')
     bear().refused(gm, { type: 'close-season' }, 'not-now')
     playing().refused(gm, { type: 'close-season' }, 'not-now')

@@ -11,7 +11,7 @@ const declared = {
 } as const
 
 describe('declaring', () => {
-  it('NML-R19 a settler or the GM declares, in a season, one conflict at a time', () => {
+  it('NML-R19 NA22 a settler or the GM declares, in a season, one conflict at a time', () => {
     const play = inScene()
     expect(play.do(ruth, declared).conflict).toMatchObject({ stage: 'stakes', declaredBy: RUTH, step: 1, scene: 1 })
     expect(play.do(gm, { ...declared, first: 'gm', second: ANNA }).conflict.declaredBy).toBe('gm')
