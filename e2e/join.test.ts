@@ -1,5 +1,6 @@
 /** Links, doors and seats, as people meet them. */
 import type { MadeTable } from '@homestake/protocol'
+import { tableId } from '@homestake/rules'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launch, person } from './chromium.ts'
@@ -40,7 +41,7 @@ test('a seat survives a reload, and its browser is never asked again', async () 
   await atTable(page)
   await page.goto(table.links.player)
   await atTable(page)
-  expect(house.server.sockets.watchers(table.table).length).toBe(1)
+  expect(house.server.sockets.here(tableId.parse(table.table)).seats.length).toBe(1)
   expect(await composer(page).isVisible()).toBe(true)
   await context.close()
 })
