@@ -46,7 +46,7 @@ const nonsense = (view: TableView<ItPlays>, seat: SeatId, pick: Pick): ItCommand
 const toFire = (view: TableView<ItPlays>, seat: SeatId, pick: Pick): Move | undefined => {
   const run = runPlayed(view, { chair: false, seat, standIn: false })
   const delver = run?.delvers[seat]
-  if (run === null || delver === undefined || delver.hp === delver.maxHp || pick(3) > 0) return undefined
+  if (run === null || delver === undefined || delver.hp === delver.maxHp || pick(4) === 0) return undefined
   return movesOf(view, seat).find((move) => move.kind === 'move-back' && move.command.room === run.events.bonfire)
 }
 
