@@ -101,6 +101,7 @@ export const tableWords = {
     skipAbout: 'A party waits for nobody who is away.',
     act: (name: string) => `Act for ${name}`,
     race: 'The race',
+    sendHome: (name: string) => `Send ${name} home: they are away`,
     endRace: 'End the race',
     sureRace: 'Whoever still runs goes home, and the seed is opened.',
     table: 'The table',
