@@ -39,7 +39,8 @@ export const countsOf = (fixed: readonly number[] = []): number[] =>
 /** Every shape with its chance (T-R32 to T-R36). */
 export const shapesOf = ({ influence, dice, fixed }: Pool): KeptShape[] => {
   const counts = countsOf(fixed)
-  const lying = (from: number): number => counts.slice(from, 20).reduce((sum, count) => sum + count, 0)
+  const from = counts.map((_, value) => counts.slice(value, 20).reduce((sum, count) => sum + count, 0))
+  const lying = (value: number): number => from[value] ?? 0
   const shapes: KeptShape[] = []
   for (let free = 0; free <= dice; free++) {
     const others = dice - free
