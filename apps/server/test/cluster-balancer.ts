@@ -8,7 +8,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 /** Milliseconds between two questions, and for each answer. Two that are missed in a row are too many. */
 const EVERY = 250
-const WITHIN = 700
+const WITHIN = 1000
 const MISSES = 2
 
 class Target {

@@ -1,5 +1,5 @@
 /** Random legal play over several servers at once: one history, and everyone ends with the same view. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { tableId } from '@homestake/rules'
 import { cluster, converged, type Cluster } from './cluster.ts'
@@ -15,7 +15,8 @@ const COMMANDS = FULL ? 300 : 90
 type Twice = readonly [Connection, Connection]
 
 describePostgres('play over several servers', () => {
-  describe.each([2, 3])('%i servers', (count) => {
+  vi.setConfig({ testTimeout: FULL ? 240_000 : 60_000 })
+  describe.each(FULL ? [2, 3] : [3])('%i servers', (count) => {
     let servers: Cluster
     beforeAll(async () => {
       servers = await cluster(count)

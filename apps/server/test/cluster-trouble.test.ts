@@ -1,5 +1,5 @@
 /** Bad nights with several servers: one is killed, frozen or cut off, or PostgreSQL itself restarts. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Connection } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import { openPostgresJournal, type PostgresJournal } from '../src/journal/postgres/open.ts'
@@ -15,13 +15,14 @@ import { join, table, until } from './table.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
 const ROUNDS = FULL ? 5 : 1
-/** Milliseconds, where a command takes next to no time; on a machine that is busy with other things as much more. */
-const BACK_WITHIN = 5_000
+/** Milliseconds, with some allowance for how long a command takes anyway. The short run shares its machine and is not timed. */
+const BACK_WITHIN = FULL ? 5_000 : Infinity
 /** In the short run each trouble is met with one game, another each time. */
 const played = (first: number): readonly Player[] =>
   FULL ? PLAYERS : PLAYERS.slice(first % PLAYERS.length).slice(0, 1)
 
 describeOwnPostgres('bad nights with three servers', () => {
+  vi.setConfig({ testTimeout: 60_000 * ROUNDS })
   let postgres: PostgresServer
   let proxy: Awaited<ReturnType<typeof PostgresProxy.before>>
   let truth: PostgresJournal

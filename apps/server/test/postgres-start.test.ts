@@ -86,14 +86,10 @@ describePostgres('a server on PostgreSQL', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('JRN-10 ends with a sentence where the database is of a newer Homestake, or nobody answers', async () => {
+  it('JRN-10 ends with a sentence where the database is of a newer Homestake', async () => {
     await asOwner(database.url, (client) => client.query('UPDATE homestake SET schema_version = 99'))
     const newer = start(withPassword(database.url), folder)
     expect(await newer.ended).toBe(1)
     expect(newer.said.err).toMatch(/^The database homestake_\w+ was written by a newer Homestake .*\n$/)
-    const nobody = start('postgres://rosa:geheim@127.0.0.1:1/table', folder)
-    expect(await nobody.ended).toBe(1)
-    expect(nobody.said.err).toMatch(/^PostgreSQL can’t be reached: .*ECONNREFUSED.*\n$/)
-    expect(nobody.said.err).not.toContain('geheim')
   })
 })

@@ -35,6 +35,8 @@ export const sessionSettings = ({ answer }: Patience, durable: boolean): string 
     `SET statement_timeout = ${Math.floor(answer * 0.8)}`,
     `SET lock_timeout = ${Math.floor(answer * 0.5)}`,
     `SET idle_in_transaction_session_timeout = ${answer}`,
+    // From PostgreSQL 17 on: a statement that came without the end of its message is not waited for either.
+    `SELECT set_config(name, '${answer}', false) FROM pg_settings WHERE name = 'transaction_timeout'`,
   ].join('; ')
 
 /** Where a database is, for logs: no user, no password. */
