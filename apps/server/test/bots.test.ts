@@ -8,6 +8,8 @@ import { picker, seeds } from './random.ts'
 import { join, serve, table, until, type TestServer } from './table.ts'
 
 const COMMANDS = 300
+/** Of each game: every choice of its options comes up four times. */
+const RUNS = 12
 const SEATS = 4
 
 let server: TestServer
@@ -33,7 +35,7 @@ const sorted = (value: object | null): object =>
   Object.fromEntries(Object.entries(value ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 describe.each(PLAYERS)('bots play $game', ({ game, options, propose }) => {
-  it.each(seeds(20))(`${COMMANDS} commands, lines cut at random, end in equal views (seed %i)`, async (seed) => {
+  it.each(seeds(RUNS))(`${COMMANDS} commands, lines cut at random, end in equal views (seed %i)`, async (seed) => {
     const pick = picker(seed)
     const made = await table(server.url, { game, options: options[seed % options.length] ?? {} })
     const people = await Promise.all([

@@ -13,7 +13,8 @@ import { picker } from './random.ts'
 import { join, serve, table, until } from './table.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
-const ROUNDS = FULL ? 60 : 20
+/** Of each game. */
+const ROUNDS = FULL ? 60 : 12
 
 interface Seen {
   table: { play: { count: number; settlers?: object } }
