@@ -83,7 +83,7 @@ export class World {
     const card = await fetch(`${url}/api/tables/${id}`, { headers: { authorization: `Bearer ${secret}` } })
     const pages: string[] = []
     for (let before: Before | null | undefined; before !== null;) {
-      const page = await pageOf(url, id, secret, before, 7)
+      const page = await pageOf(url, id, secret, before, 25)
       if (!page.ok) throw new Error(page.refusal.message)
       pages.push(JSON.stringify(page.value))
       before = page.value.before
