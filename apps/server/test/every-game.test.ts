@@ -1,7 +1,7 @@
 /** What the house promises whatever is played at it: bots play each game there is, and each promise is looked at by its number. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { pageOf, type Before, type Connection } from '@homestake/client'
+import { pageOf, type Asking, type Before, type Connection } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import { commitToSeed, judge, recompute, tableId, type Plays, type ShownThrow } from '@homestake/rules'
 import { games } from '@homestake/rules/authority'
@@ -116,6 +116,25 @@ describe.each(PLAYERS)('$game', (player) => {
       expect(all).toBeGreaterThan(3)
     },
   )
+
+  it('SEAT-11 D8 options are the chair’s, until play begins; CMD-12 only the chair acts for another seat, and each line says so', async () => {
+    const { gm, ann, bob, watcher } = await party(player, 0)
+    const [note] = gameOf(player).optionNotes
+    const choose = { type: 'choose-option', key: note?.key, value: note?.choices[1]?.value }
+    const asBob = { type: 'say', to: 'table', kind: 'talk', text: 'So Bob says', as: bob.present.you.seat ?? undefined }
+    expect(await ann.command(choose)).toMatchObject({ refusal: { code: 'not-yours' } })
+    expect(await gm.command(choose)).toMatchObject({ status: 'applied' })
+    expect(await ann.command(asBob as Asking)).toMatchObject({ status: 'rejected', refusal: { code: 'not-yours' } })
+    expect(await gm.command(asBob as Asking)).toMatchObject({ status: 'applied' })
+    const begun = () => viewIn<Plays>(gm.present).table.begun
+    for (let round = 0; round < 20 && !begun(); round++)
+      await botsPlay(player, [gm, ann, bob], 50, { seed: 41 + round })
+    expect(begun()).toBe(true)
+    expect(await gm.command(choose)).toMatchObject({ refusal: { code: expect.stringMatching(/not-now|table-ended/) } })
+    const stoodIn = watcher.present.lines.filter(({ as }) => as !== undefined)
+    expect(stoodIn.length).toBeGreaterThan(0)
+    expect(stoodIn.filter(({ by }) => by !== 'chair')).toEqual([])
+  })
 
   it('SEC-2 SEC-6 SEC-9 SEAT-10 H1 all that a spectator and a player ever get holds no key, no token, no seed and no notes of others', async () => {
     const { made, gm, ann, bob, watcher } = await party(player, 1)
