@@ -60,4 +60,5 @@ export const nmlSecrets: Secrets = {
   run,
   own: (world, step): Asking => edits(`seat:${world.seat('ann')}`, ['notes'], notesOf(world, `seat:${world.seat('ann')}`), `a plan ${step}`), // prettier-ignore
   tellsOwn: () => false,
+  held: ({ state, actor }) => ({ is: state.gm, shared: actor.chair }),
 }

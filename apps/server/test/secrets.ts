@@ -3,7 +3,8 @@
  * once, and a game joins it by an entry in `SECRETS`.
  */
 import type { Asking } from '@homestake/client'
-import type { GameId } from '@homestake/rules'
+import type { Game, GameId } from '@homestake/rules'
+import { itSecrets } from './it-secrets.ts'
 import { nmlSecrets } from './nml-secrets.ts'
 import { tlSecrets } from './tl-secrets.ts'
 import type { Options, Person, World } from './world.ts'
@@ -28,7 +29,11 @@ export interface Secrets {
   own(world: World, step: number, pick: Pick): Asking
   /** Whether a command would tell that, or write over it. */
   tellsOwn(name: Person, asking: Asking): boolean
+  /** The secret as it is when somebody acts, and whether they share it: for a game that leaks on purpose. `null`: there is none. */
+  held(deciding: Deciding): { readonly is: unknown; readonly shared: boolean } | null
 }
+
+export type Deciding = Parameters<Game['decide']>[0]
 
 export type Pick = (n: number) => number
 
@@ -46,4 +51,4 @@ export interface Run {
   told(): boolean
 }
 
-export const SECRETS: readonly Secrets[] = [nmlSecrets, tlSecrets]
+export const SECRETS: readonly Secrets[] = [nmlSecrets, tlSecrets, itSecrets]

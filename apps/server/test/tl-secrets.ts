@@ -149,4 +149,5 @@ export const tlSecrets: Secrets = {
   },
   /** To hand a draft in is to tell it; and what is written in it has another base in the other world. */
   tellsOwn: (name, asking) => name === 'ann' && asking.type !== 'say',
+  held: ({ state, actor }) => ({ is: state.gm, shared: actor.chair }),
 }

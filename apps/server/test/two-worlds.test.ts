@@ -61,7 +61,7 @@ const played = async (worlds: TwoWorlds, secrets: Secrets, seed: number): Promis
 }
 
 describe.each(SECRETS)('two worlds of $game', (secrets) => {
-  const worlds = twoWorlds()
+  const worlds = twoWorlds(games)
   const [few, many] = secrets.runs
   const runs = FULL ? many : few
   const covered = new Set<string>()
@@ -104,7 +104,7 @@ describe.each(SECRETS)('two worlds of a $game that leaks', (secrets) => {
   describe.each(LEAKINGS)('%s', (how) => {
     const game = games[secrets.game]
     if (game === undefined) throw new Error(`${secrets.game} is not played`)
-    const worlds = twoWorlds({ [secrets.game]: leaking(game, how) })
+    const worlds = twoWorlds({ [secrets.game]: leaking(game, how, (deciding) => secrets.held(deciding)) })
 
     it(`SEC-1 a planted leak is caught: ${how}`, async () => {
       const runs: (string | null)[] = []
