@@ -49,7 +49,9 @@ describe.each(PLAYERS)('bots play $game', ({ game, options, propose }) => {
     const live = await server.tables.get(tableId.parse(made.table))
     const before = live?.v ?? 0
     const waiting: Promise<void>[] = []
-    for (let sent = 0; sent < COMMANDS;) {
+    let sent = 0
+    // Bots may bring a story to its end: then there is nothing more to give.
+    while (sent < COMMANDS && live?.state.table.ended !== true) {
       const one = actors[pick(actors.length)]
       if (one === undefined) break
       if (one.present.status !== 'live') await until(one, ({ status }) => status === 'live')
@@ -82,7 +84,7 @@ describe.each(PLAYERS)('bots play $game', ({ game, options, propose }) => {
       await sameAsServer(made, one)
     }
     expect((live?.v ?? 0) - before).toBe(counts.applied)
-    expect(counts.applied).toBeGreaterThan(COMMANDS / 4)
+    expect(counts.applied).toBeGreaterThan(sent / 4)
     people.forEach((one) => one.close())
   })
 })

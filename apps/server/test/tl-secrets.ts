@@ -147,7 +147,7 @@ export const tlSecrets: Secrets = {
       ) ?? at(['notes'], mine?.notes ?? '', `a plan ${step}`)
     )
   },
-  /** To hand a draft in is to tell it; and what is written in it has another base in the other world. */
-  tellsOwn: (name, asking) => name === 'ann' && asking.type !== 'say',
+  /** To hand a draft in is to tell it; and what is written in it has another base in the other world. At a table that has ended nothing is kept. */
+  tellsOwn: (name, asking) => asking.type === 'end-play' || (name === 'ann' && asking.type !== 'say'),
   held: ({ state, actor }) => ({ is: state.gm, shared: actor.chair }),
 }

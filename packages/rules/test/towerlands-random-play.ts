@@ -49,7 +49,7 @@ export const picker = (seed: number): ((n: number) => number) => {
   }
 }
 
-/** Play until so many conflicts have ended, or the table is closed. */
+/** Play until so many conflicts have ended; then the GM closes the table, unless it is closed already. */
 export function* randomPlay(first: TableState<TlPlays>, seed: number, conflicts: number): Generator<Turn> {
   const pick = picker(seed)
   let [state, turn, ended] = [first, 0, 0]
@@ -62,4 +62,6 @@ export function* randomPlay(first: TableState<TlPlays>, seed: number, conflicts:
     state = next.after
     yield next
   }
+  if (ended === conflicts && !state.table.ended)
+    yield playTurn(state, gm.viewer, { command: { type: 'end-play' } }, turn)
 }

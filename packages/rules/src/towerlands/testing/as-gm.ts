@@ -22,7 +22,7 @@ export const asGm = (view: TableView<TlPlays>, seats: readonly SeatId[], pick: P
   return [
     ...reading,
     ...(waits && pick(20) > 0 ? [] : [{ type: 'open-play' as const }]),
-    ...(pick(8) === 0 ? [{ type: 'end-play' as const }] : []),
+    ...(pick(1500) === 0 ? [{ type: 'end-play' as const }] : []),
     ...(pick(8) === 0 ? [{ type: 'prepare-other' as const, name: some(pick) }] : []),
     ...(sheet === undefined ? [] : atDesk(sheet[0], sheet[1], pick)),
     ...heroNumbers(view, seats, pick),
