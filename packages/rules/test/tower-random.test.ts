@@ -17,7 +17,7 @@ import { VIEWERS, optionsOf, randomPlay, type Turn } from './tower-random-play.t
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
 const SEEDS = Array.from({ length: full ? 1000 : 50 }, (_, i) => i + 1)
-const COMMANDS = 200
+const COMMANDS = full ? 200 : 140
 
 const runsIn = (state: TableState<ItPlays>): Run[] => {
   const { runs, party } = state.table.play
