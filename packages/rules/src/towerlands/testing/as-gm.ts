@@ -7,7 +7,7 @@ import { edit, oneOf, some, type Pick, type PlayCommand as Command } from './pic
 
 const aDomain = (pick: Pick) => oneOf(DOMAINS, pick) ?? 'mental'
 
-/** What the GM might do. */
+/** What the GM might do; but to end the story is left to whoever lets it be played. */
 export const asGm = (view: TableView<TlPlays>, seats: readonly SeatId[], pick: Pick): Command[] => {
   const { play } = view.table
   const reading = Object.entries(play.heroes).flatMap(([id, { stage }]): Command[] => {
@@ -22,7 +22,6 @@ export const asGm = (view: TableView<TlPlays>, seats: readonly SeatId[], pick: P
   return [
     ...reading,
     ...(waits && pick(20) > 0 ? [] : [{ type: 'open-play' as const }]),
-    ...(pick(1500) === 0 ? [{ type: 'end-play' as const }] : []),
     ...(pick(8) === 0 ? [{ type: 'prepare-other' as const, name: some(pick) }] : []),
     ...(sheet === undefined ? [] : atDesk(sheet[0], sheet[1], pick)),
     ...heroNumbers(view, seats, pick),
