@@ -1,6 +1,7 @@
 import type { TableView } from '../../house/house.ts'
 import type { SeatId } from '../../table/ids.ts'
-import { DOMAINS, TRAIT_KINDS, type Conflict, type TlPlays } from '../state.ts'
+import { DOMAINS, SIDES, TRAIT_KINDS, type Conflict, type TlPlays, type TlTable } from '../state.ts'
+import { burdensOf, figureOf } from '../who.ts'
 import { propose } from './as-player.ts'
 import { forSide } from './as-side.ts'
 import { edit, oneOf, some, type Pick, type PlayCommand as Command } from './pick.ts'
@@ -71,6 +72,13 @@ const heroNumbers = ({ table: { play } }: TableView<TlPlays>, seats: readonly Se
   ]
 }
 
+/** A burden of one who stands in the conflict has another name. */
+const rewords = (play: TlTable, { sides }: Conflict, pick: Pick): Command[] => {
+  const of = figureOf(sides[oneOf(SIDES, pick) ?? 'first'])
+  const burden = oneOf(Object.keys(burdensOf(play, of)), pick)
+  return of === null || burden === undefined ? [] : [{ type: 'reword-burden', of, burden, name: some(pick) }]
+}
+
 const inConflict = (view: TableView<TlPlays>, conflict: Conflict, pick: Pick): Command[] => {
   const window = { conflict: conflict.id, step: conflict.step }
   const known = oneOf(Object.keys(view.gm?.play.others ?? {}), pick)
@@ -88,6 +96,7 @@ const inConflict = (view: TableView<TlPlays>, conflict: Conflict, pick: Pick): C
           ...(pick(3) === 0 ? [{ type: 'strike-call' as const, ...window }] : []),
         ]
       : []),
+    ...(pick(15) === 0 ? rewords(view.table.play, conflict, pick) : []),
     ...(pick(40) === 0 ? [{ type: 'withdraw' as const, conflict: conflict.id }] : []),
     ...(pick(80) === 0 ? [{ type: 'settle-freely' as const, conflict: conflict.id, text: some(pick) }] : []),
     ...(pick(12) === 0 && known !== undefined
