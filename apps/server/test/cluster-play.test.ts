@@ -24,7 +24,7 @@ describePostgres('play over several servers', () => {
     afterAll(() => servers.close())
 
     describe.each(PLAYERS)('bots play $game', ({ game, options, propose }) => {
-      it.each(seeds(FULL ? 12 : 1))(
+      it.each(seeds(FULL ? 6 : 1))(
         `MANY-1 CMD-2 ${COMMANDS} commands, some to two servers at once, lines cut at random (seed %i)`,
         async (seed) => {
           const pick = picker(seed)

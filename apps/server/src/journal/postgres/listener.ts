@@ -100,6 +100,7 @@ export class Listener implements Neighbours {
       void client.end().catch(() => undefined)
       throw error
     }
+    if (this.#closed) return client.end()
     this.#client = client
     await this.#say('hello')
     if (this.#lostBefore) this.#options.onLine(true)
