@@ -9,7 +9,7 @@ import { picker, seeds } from './random.ts'
 import { join, table, until } from './table.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
-const COMMANDS = FULL ? 300 : 90
+const COMMANDS = FULL ? 300 : 60
 
 /** Somebody who has the table open twice, through different servers as likely as not. */
 type Twice = readonly [Connection, Connection]

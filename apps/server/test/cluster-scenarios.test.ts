@@ -46,7 +46,7 @@ describePostgres('on two servers', async () => {
   await import('./scenarios-once.test.ts')
   await import('./scenarios-lines.test.ts')
   await import('./scenarios-secrets.test.ts')
-  await import('./dice.test.ts')
+  if (FULL) await import('./dice.test.ts')
   if (FULL) await import('./house.test.ts')
   if (FULL) await import('./year.test.ts')
 })
