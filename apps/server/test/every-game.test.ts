@@ -152,7 +152,7 @@ describe.each(PLAYERS)('$game', (player) => {
     if (live === null) throw new Error('no table')
     const { keys, tokens, seed } = live.state.sealed
     const secrets = [
-      made.keys.chair, made.recovery, ...Object.values(keys), ...Object.values(tokens), seed ?? made.recovery,
+      made.keys.chair, made.recovery, ...Object.values(keys).flat(), ...Object.values(tokens), seed ?? made.recovery,
       ann.where.token ?? '', bob.where.token ?? '', ...Object.values(notes),
     ] // prettier-ignore
     const read = await Promise.all(

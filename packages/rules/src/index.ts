@@ -19,4 +19,7 @@ export { houseLine, isHouseEvent, sayHouse, type HouseEvent, type HouseLine } fr
 export { compartmentSchema } from './house/views.ts'
 export { judge } from './house/judge.ts'
 export { houseWords } from './house/words.ts'
+export { keyHashes, secretHash, type KeyHashes } from './house/seats/commands.ts'
+export { A_DAY, allAgree, heldSeats, openSeats, type Passing } from './house/seats/passing.ts'
+export { seatWords } from './house/seats/words.ts'
 export { valueAt } from './house/legal.ts'

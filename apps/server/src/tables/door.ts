@@ -10,7 +10,7 @@ import {
   type TableState,
   type Viewer,
 } from '@homestake/rules'
-import { fits } from './keys.ts'
+import { fits, fitsAny } from './keys.ts'
 
 export type Role = 'chair' | 'player' | 'spectator'
 
@@ -18,8 +18,8 @@ export type Role = 'chair' | 'player' | 'spectator'
 export const roleOf = (state: TableState<Plays>, key: string): Role | null => {
   const { keys } = state.sealed
   if (fits(key, keys.chair)) return 'chair'
-  if (fits(key, keys.player)) return 'player'
-  return fits(key, keys.spectator) ? 'spectator' : null
+  if (fitsAny(key, keys.player)) return 'player'
+  return fitsAny(key, keys.spectator) ? 'spectator' : null
 }
 
 /** The seat that a token opens. Every seat is compared, so that time tells nothing. */

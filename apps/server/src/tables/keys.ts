@@ -22,3 +22,7 @@ export const fits = (key: string, hash: string): boolean => {
   const [a, b] = [Buffer.from(hashKey(key)), Buffer.from(hash)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
+
+/** Whether a key has one of these hashes; all of them are compared, so that time tells nothing. */
+export const fitsAny = (key: string, hashes: string | readonly string[]): boolean =>
+  (typeof hashes === 'string' ? [hashes] : hashes).reduce((found, hash) => fits(key, hash) || found, false)

@@ -1,6 +1,7 @@
 /** The commands that every table knows, whatever is played at it. */
 import { z } from 'zod'
 import { seatId } from '../table/ids.ts'
+import { seatCommands } from './seats/commands.ts'
 
 /** Lengths of text, in characters, after trimming. */
 export const TEXT = { name: 40, short: 80, line: 240, long: 2000, notes: 8000 } as const
@@ -48,6 +49,7 @@ export const houseCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('repaint'), seat: seatId, colour: z.string().max(16) }),
   /** Options, until play begins (D8): the chair's. */
   z.strictObject({ type: z.literal('choose-option'), key: z.string().max(40), value: z.string().max(40) }),
+  ...seatCommands,
 ])
 
 export type HouseCommand = z.infer<typeof houseCommand>

@@ -1,20 +1,35 @@
-import type { Deciding, OpenGame } from '../contract/game.ts'
+import type { Deciding, Game, OpenGame } from '../contract/game.ts'
 import type { Compartment, Visible } from '../table/compartment.ts'
 import { toSealed, toTable, type Addressed } from '../table/event.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { Actor } from '../table/viewer.ts'
 import type { HouseCommand } from './commands.ts'
+import { closeChapter } from './chapters.ts'
 import type { HouseEvent } from './events.ts'
 import { COLOURS, seatIds, type Colour, type Plays, type TableState, type TableView } from './house.ts'
 import { nonceOwner } from './legal.ts'
 import { TEXT } from './commands.ts'
+import { decideSeats } from './seats/decide.ts'
+import type { Refusal } from '../table/refusal.ts'
 
 /** What a legal command of the house brings about. */
 export const decideHouse = <P extends Plays>(
-  game: OpenGame<P>,
-  { state, view, actor }: Pick<Deciding<P>, 'state' | 'view' | 'actor'>,
+  game: Game<P>,
+  deciding: Deciding<P>,
   command: HouseCommand,
-): Addressed<HouseEvent>[] => {
+): readonly Addressed[] | Refusal => {
+  const { state } = deciding
+  if (command.type !== 'end-table') return decided(game, deciding, command)
+  const ending: readonly Addressed[] = game.ending?.(deciding) ?? closeChapter(state)
+  return [...ending, toTable({ type: 'table-ended', title: state.table.title })]
+}
+
+const decided = <P extends Plays>(
+  game: OpenGame<P>,
+  deciding: Deciding<P>,
+  command: Exclude<HouseCommand, { type: 'end-table' }>,
+): Addressed<HouseEvent>[] | Refusal => {
+  const { state, view, actor } = deciding
   switch (command.type) {
     case 'say':
       return [{ to: command.to as Compartment, event: { type: 'said', kind: command.kind, text: command.text } }]
@@ -36,7 +51,7 @@ export const decideHouse = <P extends Plays>(
     case 'choose-option':
       return [toTable({ type: 'option-chosen', key: command.key, value: command.value })]
     default:
-      return ((never: never) => never)(command)
+      return decideSeats(deciding, command)
   }
 }
 

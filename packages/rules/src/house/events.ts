@@ -4,6 +4,8 @@ import type { SeatId } from '../table/ids.ts'
 import { seatId } from '../table/ids.ts'
 import type { Names, Said } from '../contract/game.ts'
 import type { Colour } from './house.ts'
+import { QUIET_SEAT_EVENTS, seatLines, type QuietSeatEvent } from './seats/events.ts'
+import { saySeats } from './seats/say.ts'
 import { houseWords } from './words.ts'
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
@@ -25,6 +27,7 @@ export const houseLine = z.discriminatedUnion('type', [
     nonces: z.string(),
     thrown: z.number(),
   }),
+  ...seatLines,
 ])
 
 export type HouseLine = z.infer<typeof houseLine>
@@ -40,6 +43,7 @@ export type QuietHouseEvent =
   | { readonly type: 'option-chosen'; readonly key: string; readonly value: string }
   | { readonly type: 'begun' }
   | { readonly type: 'seed-kept'; readonly seed: string | null }
+  | QuietSeatEvent
 
 /** What the house does at a table, or at a game's word. */
 export type HouseEvent = HouseLine | QuietHouseEvent
@@ -47,6 +51,7 @@ export type HouseEvent = HouseLine | QuietHouseEvent
 const LINES: ReadonlySet<string> = new Set(houseLine.options.map((option) => option.shape.type.value))
 const QUIET: ReadonlySet<string> = new Set([
   'token-kept', 'repainted', 'seat-coloured', 'edited', 'nonce-given', 'thrown', 'option-chosen', 'begun', 'seed-kept',
+  ...QUIET_SEAT_EVENTS,
 ] satisfies QuietHouseEvent['type'][]) // prettier-ignore
 
 export const isHouseEvent = (event: { readonly type: string }): event is HouseEvent =>
@@ -55,7 +60,7 @@ export const isHouseEvent = (event: { readonly type: string }): event is HouseEv
 const isHouseLine = (event: HouseEvent): event is HouseLine => LINES.has(event.type)
 
 /** How the chronicle puts a line of the house; `null` for what says nothing. */
-export const sayHouse = (event: HouseEvent, _names: Names): Said | null => {
+export const sayHouse = (event: HouseEvent, names: Names): Said | null => {
   if (!isHouseLine(event)) return null
   switch (event.type) {
     case 'table-opened':
@@ -81,6 +86,6 @@ export const sayHouse = (event: HouseEvent, _names: Names): Said | null => {
         ],
       }
     default:
-      return ((never: never) => never)(event)
+      return saySeats(event, names)
   }
 }

@@ -5,6 +5,7 @@ import type { Compartment } from '../table/compartment.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { HouseEvent } from './events.ts'
 import type { Plays, TableState } from './house.ts'
+import { evolveSeats } from './seats/evolve.ts'
 
 /** The draft of the compartment that an event was addressed to. */
 const draftAt = <P extends Plays>(drafts: Drafts<P>, to: Compartment): object => {
@@ -87,7 +88,7 @@ export const evolveHouse = <P extends Plays>(
       drafts.sealed.seed = event.seed
       return
     default:
-      return ((never: never) => never)(event)
+      return evolveSeats(event, drafts)
   }
 }
 

@@ -5,6 +5,7 @@
 import type { Shape, State, View } from '../table/compartment.ts'
 import type { GameId, SeatId } from '../table/ids.ts'
 import type { Json } from '../table/json.ts'
+import type { Passing } from './seats/passing.ts'
 
 export const COLOURS = [
   'madder', 'indigo', 'moss', 'ochre', 'plum', 'teal', 'rust', 'slate', 'rose', 'olive', 'sky', 'umber',
@@ -16,6 +17,8 @@ export interface Seat {
   readonly colour: Colour
   /** Counted from 1, in the order in which seats were taken. */
   readonly order: number
+  /** Absent: somebody holds it. `vacant`: it is free to be taken up, as it is. `closed`: it is out of the play. */
+  readonly place?: 'vacant' | 'closed'
 }
 
 /** A stretch of play under one seed: a season, a conflict, a floor. Everything here is public. */
@@ -39,6 +42,10 @@ export interface TableHouse<Options = Readonly<Record<string, Json>>, Play = obj
   readonly begun: boolean
   /** The table has ended: it can be read by its links, and nothing can be done at it any more. */
   readonly ended: boolean
+  /** Nobody new comes in. */
+  readonly locked?: true
+  /** The chair is on its way to somebody else. */
+  readonly passing?: Passing
   readonly seats: Readonly<Record<SeatId, Seat>>
   readonly chapter: Chapter | null
   readonly play: Play
@@ -60,17 +67,19 @@ export interface BetweenHouse<Play = object> {
 }
 
 export interface SealedHouse<Play = object> {
-  /** Hashes of the keys in the links. */
+  /** Hashes of the keys in the links. After the chair has changed hands there are several of a kind: the newest is first. */
   readonly keys: {
     readonly chair: string
-    readonly player: string
-    readonly spectator: string
+    readonly player: string | readonly string[]
+    readonly spectator: string | readonly string[]
     readonly recovery: string
   }
   /** Raised by each rotation of a link; room names carry it. */
   readonly generations: { readonly chair: number; readonly player: number; readonly spectator: number }
   /** Hash of each seat's token. */
   readonly tokens: Readonly<Record<SeatId, string>>
+  /** Links to a seat for another device: the hash of each, and until when it is good, milliseconds since 1970. */
+  readonly moves?: Readonly<Record<SeatId, { readonly code: string; readonly until: number }>>
   readonly seed: string | null
   readonly play: Play
 }

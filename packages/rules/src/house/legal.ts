@@ -5,6 +5,7 @@ import type { Actor } from '../table/viewer.ts'
 import type { Json } from '../table/json.ts'
 import type { HouseCommand } from './commands.ts'
 import { COLOURS, type Plays, type TableView } from './house.ts'
+import { legalSeats } from './seats/legal.ts'
 import { houseWords as words } from './words.ts'
 
 /** The value at a path of a compartment; `undefined` where there is none. Only own keys are followed. */
@@ -60,7 +61,7 @@ export const legalHouse = <P extends Plays>(
       return note?.choices.some(({ value }) => value === command.value) ? null : refuse('not-found', words.noSuchOption)
     }
     default:
-      return ((never: never) => never)(command)
+      return legalSeats(table, actor, command)
   }
 }
 

@@ -4,8 +4,14 @@ import type { OpenGame } from '../contract/game.ts'
 import { gameId, seatId } from '../table/ids.ts'
 import { COLOURS, type Plays } from './house.ts'
 import type { Visible } from '../table/compartment.ts'
+import { passing } from './seats/passing.ts'
 
-const seat = z.strictObject({ name: z.string(), colour: z.enum(COLOURS), order: z.number().int().min(1) })
+const seat = z.strictObject({
+  name: z.string(),
+  colour: z.enum(COLOURS),
+  order: z.number().int().min(1),
+  place: z.enum(['vacant', 'closed']).exactOptional(),
+})
 
 const chapter = z.strictObject({
   id: z.string(),
@@ -24,6 +30,8 @@ export const compartmentSchema = <P extends Plays>(game: OpenGame<P>, compartmen
       options: game.options,
       begun: z.boolean(),
       ended: z.boolean(),
+      locked: z.literal(true).exactOptional(),
+      passing: passing.exactOptional(),
       seats: z.record(seatId, seat),
       chapter: chapter.nullable(),
       play: game.views.table,

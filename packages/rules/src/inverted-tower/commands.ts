@@ -36,7 +36,6 @@ export const itCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('retire'), ...inRun }),
   // The chair's
   z.strictObject({ type: z.literal('end-race') }),
-  z.strictObject({ type: z.literal('end-table') }),
 ]) // prettier-ignore
 
 export type ItCommand = z.infer<typeof itCommand>

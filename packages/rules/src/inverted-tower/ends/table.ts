@@ -55,18 +55,15 @@ const endRace = (deciding: ItDeciding): ItEvents => {
   return [...said, ...race(deciding, moves, runs)]
 }
 
-export const tableEnds: Rule<'end-race' | 'end-table', never> = {
-  decide: {
-    'end-race': endRace,
-    'end-table': (deciding) => {
-      const { table } = deciding.state
-      return [
-        ...(table.play.race === null
-          ? [...runsEnd(deciding), ...closeDice(deciding, table.chapter?.thrown ?? 0)]
-          : endRace(deciding)),
-        toTable({ type: 'table-ended', title: table.title }),
-      ]
-    },
-  },
+export const tableEnds: Rule<'end-race', never> = {
+  decide: { 'end-race': endRace },
   evolve: {},
+}
+
+/** The host ends the table: what is on is over, and counts as it stands. */
+export const towerEnding = (deciding: ItDeciding): ItEvents => {
+  const { table } = deciding.state
+  return table.play.race === null
+    ? [...runsEnd(deciding), ...closeDice(deciding, table.chapter?.thrown ?? 0)]
+    : endRace(deciding)
 }

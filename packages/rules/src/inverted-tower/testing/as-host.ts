@@ -1,11 +1,14 @@
 import type { TableView } from '../../house/house.ts'
 import type { SeatId } from '../../table/ids.ts'
+import type { HouseCommand } from '../../house/commands.ts'
 import type { ItCommand } from '../commands.ts'
 import type { ItPlays } from '../state.ts'
 import type { Pick } from './pick.ts'
 
+type Asked = ItCommand | Extract<HouseCommand, { type: 'end-table' }>
+
 /** What the host might do. */
-export const asHost = ({ table: { play } }: TableView<ItPlays>, _seats: readonly SeatId[], pick: Pick): ItCommand[] => {
+export const asHost = ({ table: { play } }: TableView<ItPlays>, _seats: readonly SeatId[], pick: Pick): Asked[] => {
   const { party } = play
   return [
     ...(pick(3) === 0 ? [{ type: 'start' as const }] : []),
