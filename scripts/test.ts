@@ -2,7 +2,7 @@
  * `npm test`: types, lint, format, then unit, property, integration and browser tests. `--full` adds fresh seeds and the
  * long runs. Every part is run, whatever failed before it; the last line says how many tests passed and failed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -35,18 +35,20 @@ const vitest = (name: string, config: string): Part => {
   }
 }
 
-const PARTS: readonly Part[] = [
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+/** Two at a time, the longest first. */
+const CHECKS: readonly Part[] = [
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   {
     name: 'svelte types',
     command: ['svelte-check', '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
   },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'web build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
-  vitest('tests', 'vitest.config.ts'),
-  vitest('browser', 'vitest.browser.config.ts'),
 ]
+
+/** One after the other: each takes the whole machine. */
+const SUITES: readonly Part[] = [vitest('tests', 'vitest.config.ts'), vitest('browser', 'vitest.browser.config.ts')]
 
 const counted = (report: string): { passed: number; failed: number } => {
   try {
@@ -71,12 +73,8 @@ mkdirSync(RESULTS, { recursive: true })
 
 let passed = 0
 let failed = 0
-for (const { name, command, report } of PARTS) {
-  const [program = '', ...args] = command
-  const started = performance.now()
-  process.stdout.write(`\n── ${name}\n`)
-  const run = spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' })
-  const ok = run.status === 0
+
+const done = ({ name, report }: Part, ok: boolean, started: number): void => {
   const count = report === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : counted(report)
   passed += count.passed
   failed += Math.max(count.failed, ok ? 0 : 1)
@@ -84,6 +82,38 @@ for (const { name, command, report } of PARTS) {
     `── ${name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
   )
 }
+
+/** Its output is kept until it ends, so that what runs side by side is not mixed up. */
+const quietly = (part: Part): Promise<void> =>
+  new Promise((resolve) => {
+    const [program = '', ...args] = part.command
+    const started = performance.now()
+    let said = ''
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const listen = (chunk: Buffer): void => void (said += chunk.toString())
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('error', (error) => (said += error.message))
+    child.on('close', (code) => {
+      process.stdout.write(`\n── ${part.name}\n${said}`)
+      done(part, code === 0, started)
+      resolve()
+    })
+  })
+
+const openly = (part: Part): void => {
+  const [program = '', ...args] = part.command
+  const started = performance.now()
+  process.stdout.write(`\n── ${part.name}\n`)
+  done(part, spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0, started)
+}
+
+const waiting = [...CHECKS]
+const worker = async (): Promise<void> => {
+  for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) await quietly(part)
+}
+await Promise.all([worker(), worker()])
+for (const part of SUITES) openly(part)
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
