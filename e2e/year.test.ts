@@ -1,4 +1,4 @@
-/** A short year through every screen, once on wide screens and once on phones. */
+/** A short year through every screen: players on phones, the others on wide screens; in the full run also all on one kind. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,18 +35,24 @@ const victory = async (people: NmlTable): Promise<void> => {
   await until(people.ann, () => playOf(people.ann).conflict === null)
 }
 
-test.each([
-  { width: 1440, theme: 'light' },
-  { width: 360, theme: 'dark' },
-] as const)(
-  'a year at $width px, $theme: seasons, scenes, season’s ends, the Festival and the book',
+const WIDE = { width: 1440, theme: 'light' } as const
+const PHONE = { width: 360, theme: 'dark' } as const
+const MIXED = { on: 'phones and wide screens', players: PHONE, others: WIDE }
+const SAME = [
+  { on: 'wide screens', players: WIDE, others: WIDE },
+  { on: 'phones', players: PHONE, others: PHONE },
+]
+
+test.each(process.env['HOMESTAKE_FULL'] === undefined ? [MIXED] : [MIXED, ...SAME])(
+  'a year on $on: seasons, scenes, season’s ends, the Festival and the book',
   { timeout: 400_000 },
-  async ({ width, theme }) => {
+  async ({ on, players, others }) => {
     const people = await settled(house.url)
     const { made } = people
     const troubles: string[] = []
-    const come = async (who: string): Promise<Page> => {
-      const { page } = await person(browser, { width, theme })
+    const screens = [others, players, players, others]
+    const come = async (who: string, i: number): Promise<Page> => {
+      const { page } = await person(browser, screens[i] ?? others)
       page.on('pageerror', (error) => troubles.push(`${who}: ${error.message}`))
       page.on('console', (message) => message.type() === 'error' && troubles.push(`${who}: ${message.text()}`))
       return page
@@ -66,12 +72,14 @@ test.each([
     await watcher.goto(made.links.spectator)
     await Promise.all(everyone.map(atTable))
     const shoot = async (name: string): Promise<void> => {
-      for (const page of everyone)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+      for (const [i, page] of everyone.entries())
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
+          (screens[i] ?? others).width,
+        )
       if (SHOTS === undefined) return
       mkdirSync(SHOTS, { recursive: true })
       for (const [i, who] of ['gm', 'ruth', 'clement', 'watcher'].entries())
-        await (everyone[i] as Page).screenshot({ path: join(SHOTS, `${name}-${who}-${width}.png`) })
+        await (everyone[i] as Page).screenshot({ path: join(SHOTS, `${name}-${who}-${on.replaceAll(' ', '-')}.png`) })
     }
     const check = async (): Promise<void> => {
       for (const page of [gm, ruth, watcher]) {
