@@ -56,7 +56,7 @@ export type Before = NonNullable<ChroniclePage['before']>
 
 /**
  * A page of the chronicle, oldest line first.
- * @param secret the key, or the token of a seat
+ * @param secret the key, or the token of a seat; of a chair that holds a seat as well both, with `~` between them
  * @param before what an earlier page gave; without it, the newest page
  */
 export const pageOf = async (

@@ -99,7 +99,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
   app.get<{ Params: { id: string } }>('/api/tables/:id/chronicle', async (request, reply) => {
     const table = await find(request.params.id)
     if (table === null) return say(reply, NO_TABLE)
-    const viewer = viewerOf(table, bearer(request.headers.authorization))
+    const viewer = readerOf(table, request.headers.authorization)
     if ('code' in viewer) return say(reply, viewer)
     const asked = query.safeParse(request.query)
     if (!asked.success)
@@ -125,6 +125,14 @@ const viewerOf = (table: LiveTable, secret: string | undefined): Viewer | Refusa
   if (seat !== null) return { chair: false, seat }
   const admitted = admit(table, { key: secret })
   return 'viewer' in admitted ? admitted.viewer : refuse('wrong-key', 'This link does not fit the table.')
+}
+
+/** Whoever holds the chair and a seat hands in both, and reads what both may. */
+const readerOf = (table: LiveTable, header: string | undefined): Viewer | Refusal => {
+  const [, key, token] = /^Bearer ([A-Za-z0-9_-]{20,64})~([A-Za-z0-9_-]{20,64})$/.exec(header ?? '') ?? []
+  if (key === undefined || token === undefined) return viewerOf(table, bearer(header))
+  const admitted = admit(table, { key, token })
+  return 'viewer' in admitted ? admitted.viewer : viewerOf(table, key)
 }
 
 const cardOf = (table: LiveTable, sockets: Sockets, config: Config, secret: string | undefined): Card => {

@@ -63,7 +63,8 @@ export class TableSession {
   /** What opens the chronicle's pages for this viewer. */
   get secret(): string {
     const { key, token } = this.where
-    return this.you.chair || this.you.seat === null ? key : (token ?? key)
+    if (this.you.seat === null || token === undefined) return key
+    return this.you.chair ? `${key}~${token}` : token
   }
 
   names: Names = $derived({
