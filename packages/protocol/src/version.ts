@@ -3,5 +3,6 @@
  * schemas and fails otherwise.
  *
  * 1  the first: welcome, update, beat, presence, command, sit, sync, writing, bye
+ * 2  a game is named by any short slug: which games there are is for the server to say
  */
-export const WIRE = 1
+export const WIRE = 2

@@ -31,6 +31,27 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'http chroniclePage': '338b7488ac6409e8',
     'http refusal': 'd5dade1d77263786',
   },
+  2: {
+    'up auth': '569c42eb281d3ef8',
+    'up command': '868f99bab79380b7',
+    'up sit': 'e8057239b02723b2',
+    'up sync': '91e4ec74bbb42ff7',
+    'up writing': '3bb3e2bb639f91b5',
+    'down welcome': '768df5a11a4a0c83',
+    'down update': '646ef63875a587e2',
+    'down beat': 'cf57f3776c2c06e3',
+    'down presence': '1281a5864cb774eb',
+    'down bye': 'deff991338bd8ce1',
+    'answer to command': '75f4da751ff5e7d7',
+    'answer to sit': '840513d276c12d64',
+    'answer to sync': '0f06240c0c6dbd5b',
+    'http newTable': 'c578f6c5eaecd775',
+    'http madeTable': 'aac2cf7fb05ba3a7',
+    'http tableKeys': 'be161bec44ab346e',
+    'http card': '5a1db55e15379c9b',
+    'http chroniclePage': '338b7488ac6409e8',
+    'http refusal': 'd5dade1d77263786',
+  },
 }
 
 const hashOf = (schema: z.ZodType): string =>

@@ -19,8 +19,11 @@ import { derivedKey, hashKey, newId, newKey } from './keys.ts'
 import { LiveTable } from './live-table.ts'
 import { wake } from './wake.ts'
 
-/** The games that a server plays. */
+/** The games that a server plays, by their ids. */
 export type Games = { readonly [id in GameId]?: Game }
+
+/** The game of an id that came from outside, if this server plays it. */
+export const gameOf = (games: Games, id: GameId): Game | undefined => (Object.hasOwn(games, id) ? games[id] : undefined)
 
 export interface TablesMeans {
   readonly games: Games
@@ -66,7 +69,7 @@ export class Tables {
     title: string
     options?: Readonly<Record<string, Json>> | undefined
   }): Promise<Made | Refusal> {
-    const game = this.#means.games[wanted.game]
+    const game = gameOf(this.#means.games, wanted.game)
     if (game === undefined) return refuse('not-found', 'This game can’t be played here yet.', { path: 'game' })
     const options = game.options.safeParse(wanted.options ?? {})
     if (!options.success) {

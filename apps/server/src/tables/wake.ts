@@ -2,7 +2,7 @@ import type { Compartment, Plays, TableId, TableState } from '@homestake/rules'
 import type { Cursor } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Waking } from './history.ts'
-import type { Games } from './tables.ts'
+import { gameOf, type Games } from './tables.ts'
 import { applyDiffs } from './patch.ts'
 
 interface SummedUp {
@@ -17,7 +17,7 @@ export const wake = async (
   id: TableId,
 ): Promise<Waking | null> => {
   const gameId = await journal.game(id)
-  const game = gameId === null ? undefined : games[gameId]
+  const game = gameId === null ? undefined : gameOf(games, gameId)
   if (game === undefined) return null
   const snapshot = await journal.snapshot(id)
   // A snapshot of another shape is left aside: the entries tell the same, only slower.

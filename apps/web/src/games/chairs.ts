@@ -1,10 +1,10 @@
 /** What the chair is called in each game, for pages that know a game only by its id. The rules say the same. */
-import type { Chair, GameId } from '@homestake/rules'
+import type { Chair, GameId, OwnGame } from '@homestake/rules'
 
-const CHAIRS = {
+const CHAIRS: { readonly [game in GameId]?: Chair } = {
   'new-and-magic-land': 'gm',
   towerlands: 'gm',
   'inverted-tower': 'host',
-} as const satisfies Record<GameId, Chair>
+} satisfies Record<OwnGame, Chair>
 
-export const chairOf = (game: GameId): Chair => CHAIRS[game]
+export const chairOf = (game: GameId): Chair => CHAIRS[game] ?? 'gm'

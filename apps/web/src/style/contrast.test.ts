@@ -1,6 +1,6 @@
 /** What guards the look: every pair of colours that stands one on the other, in all lights of all games. */
 import { readFileSync } from 'node:fs'
-import { COLOURS, gameId, type GameId } from '@homestake/rules'
+import { COLOURS, OWN_GAMES, type OwnGame } from '@homestake/rules'
 import { SEASONS } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, test } from 'vitest'
 import { contrast, paletteOf, tokensOf, type Light, type Palette } from './contrast.ts'
@@ -21,7 +21,7 @@ interface Worn {
 }
 
 const PAPERS = ['paper', 'paper-2', 'paper-3']
-const SKINS: { readonly [game in GameId]: Worn } = {
+const SKINS: { readonly [game in OwnGame]: Worn } = {
   'new-and-magic-land': { papers: [], text: [], shapes: [] },
   towerlands: {
     papers: [],
@@ -92,8 +92,8 @@ const failing = (palette: Palette, pairs: Pairs, least: number): string[] =>
   )
 
 const lights: Light[] = ['light', 'dark']
-const seasonsOf = (game: GameId) => (game === 'new-and-magic-land' ? [null, ...SEASONS] : [null])
-const worn = gameId.options.flatMap((game) => seasonsOf(game).map((season) => ({ game, season })))
+const seasonsOf = (game: OwnGame) => (game === 'new-and-magic-land' ? [null, ...SEASONS] : [null])
+const worn = OWN_GAMES.flatMap((game) => seasonsOf(game).map((season) => ({ game, season })))
 describe.each(worn)('$game, season $season', ({ game, season }) => {
   test.each(lights)('every text can be read by %s', (light) => {
     expect(failing(paletteOf(css, game, season, light), textOf(SKINS[game]), 4.5)).toEqual([])
@@ -103,7 +103,7 @@ describe.each(worn)('$game, season $season', ({ game, season }) => {
   })
 })
 
-test.each(gameId.options)('a card of %s beside one of another game keeps nothing of the other', (game) => {
+test.each(OWN_GAMES)('a card of %s beside one of another game keeps nothing of the other', (game) => {
   expect(tokensOf(css, game)).toEqual(expect.arrayContaining(tokensOf(css, 'new-and-magic-land')))
 })
 

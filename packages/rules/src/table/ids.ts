@@ -14,5 +14,10 @@ export type SeatId = z.infer<typeof seatId>
 /** An id inside one game's state: a die bundle, a relationship, an opposition. */
 export const thingId = urlSafe(1, 32)
 
-export const gameId = z.enum(['new-and-magic-land', 'towerlands', 'inverted-tower'])
+/** The games of this project. */
+export const OWN_GAMES = ['new-and-magic-land', 'towerlands', 'inverted-tower'] as const
+export type OwnGame = (typeof OWN_GAMES)[number]
+
+/** What a game is called: a short slug. Which games there are is for each server to say. */
+export const gameId = z.string().regex(/^[a-z][a-z0-9-]{2,39}$/)
 export type GameId = z.infer<typeof gameId>
