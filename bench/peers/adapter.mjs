@@ -51,7 +51,10 @@ export async function join(base, handle, role, seat) {
   let seen = version()
   connection.subscribe(({ status }) => {
     if (status !== 'live') onError?.(status)
-    for (const now = version(); seen < now;) onVersion?.(++seen)
+    for (const now = version(); seen < now; ) {
+      seen += 1
+      onVersion?.(seen)
+    }
   })
   return {
     send({ a, ...rest }) {
