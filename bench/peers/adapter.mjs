@@ -51,7 +51,7 @@ export async function join(base, handle, role, seat) {
   let seen = version()
   connection.subscribe(({ status }) => {
     if (status !== 'live') onError?.(status)
-    for (const now = version(); seen < now; ) {
+    for (const now = version(); seen < now;) {
       seen += 1
       onVersion?.(seen)
     }
