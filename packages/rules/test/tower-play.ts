@@ -1,7 +1,7 @@
 /** Tables of *The Inverted Tower* for tests: given, when, then. */
 import { expect } from 'vitest'
 import { decide, decideSeat, evolve, openTable, viewOf, type Decided } from '../src/authority.ts'
-import type { HouseCommand } from '../src/house/commands.ts'
+import { HOUSE_COMMANDS, type HouseCommand } from '../src/house/commands.ts'
 import type { TableState } from '../src/house/house.ts'
 import type { ItCommand } from '../src/inverted-tower/commands.ts'
 import { invertedTowerGame as game } from '../src/inverted-tower/game.ts'
@@ -131,8 +131,7 @@ export class Play {
   }
 }
 
-const HOUSE = ['say', 'edit', 'nonce', 'rename', 'repaint', 'choose-option']
-const isHouse = (command: ShortCommand): command is HouseCommand => HOUSE.includes(command.type)
+const isHouse = (command: ShortCommand): command is HouseCommand => HOUSE_COMMANDS.has(command.type)
 export const isRefusal = (outcome: Decided | Refusal): outcome is Refusal => 'code' in outcome
 
 /** Commands are strict: only those that name a run and its step keep them. */

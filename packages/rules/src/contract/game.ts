@@ -112,6 +112,8 @@ export interface Game<P extends Plays = Plays, C extends Command = Command, E ex
   seated(seat: SeatId, table: { play: P['table']; readonly options: P['options'] }): void
   /** What another option changes, before play begins (D8); left out where nothing depends on it. */
   optionChosen?(chosen: { readonly key: string; readonly value: string }, drafts: Drafts<P>): void
+  /** What follows in the game when a seat is closed; left out: its part stays as it is, and the chair may act for it. */
+  seatClosed?(seat: SeatId, deciding: Deciding<P>): readonly Addressed<E | HouseEvent>[]
   /** What the end of the table brings about, before it ends; left out: the chapter of the dice is closed. */
   ending?(deciding: Deciding<P>): readonly Addressed<E | HouseEvent>[]
   decide(deciding: Deciding<P>, command: C): Decision<E | HouseEvent>

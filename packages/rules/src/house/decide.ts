@@ -19,6 +19,11 @@ export const decideHouse = <P extends Plays>(
   command: HouseCommand,
 ): readonly Addressed[] | Refusal => {
   const { state } = deciding
+  if (command.type === 'close-seat') {
+    const follows: readonly Addressed[] = game.seatClosed?.(command.seat, deciding) ?? []
+    const closed = decided(game, deciding, command)
+    return 'code' in closed ? closed : [...follows, ...closed]
+  }
   if (command.type !== 'end-table') return decided(game, deciding, command)
   const ending: readonly Addressed[] = game.ending?.(deciding) ?? closeChapter(state)
   return [...ending, toTable({ type: 'table-ended', title: state.table.title })]

@@ -1,6 +1,7 @@
 import type { Game } from '../contract/game.ts'
 import type { ItCommand } from './commands.ts'
 import type { ItEvent } from './events.ts'
+import { delverOfClosed } from './delvers/closed.ts'
 import { towerEnding } from './ends/table.ts'
 import { invertedTower } from './open.ts'
 import { decide, evolve } from './rules.ts'
@@ -17,6 +18,7 @@ export const invertedTowerGame: Game<ItPlays, ItCommand, ItEvent> = {
   }),
   join: () => ({ seat: { run: null, told: {} }, between: {} }),
   seated: () => undefined,
+  seatClosed: delverOfClosed,
   ending: towerEnding,
   decide,
   evolve,

@@ -1,5 +1,6 @@
 /** Whose run is whose, and where this viewer finds it. Read by both halves of the game. */
 import type { TableView } from '../house/house.ts'
+import { openSeats } from '../house/seats/passing.ts'
 import { seatOf } from '../table/compartment.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { Actor } from '../table/viewer.ts'
@@ -42,6 +43,12 @@ export const killsOf = ({ delvers }: Run): number =>
   Object.values<Delver>(delvers).reduce((sum, { kills }) => sum + kills, 0)
 
 export const namesOf = ({ order, delvers }: Run): string[] => order.map((seat) => delvers[seat]?.name ?? '')
+
+/** Those who wait to go down; whose seat was closed waits no more. */
+export const waiting = (
+  table: TableView<ItPlays>['table'],
+  delvers: Readonly<Record<SeatId, unknown>> = table.play.gathering?.delvers ?? {},
+): SeatId[] => openSeats(table).filter((seat) => Object.hasOwn(delvers, seat))
 
 /** The chair, acting as such. */
 export const isHost = (actor: Actor): boolean => actor.chair && !actor.standIn

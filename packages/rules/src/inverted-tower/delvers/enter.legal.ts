@@ -1,6 +1,6 @@
 import { refuse } from '../../table/refusal.ts'
 import type { Legals } from '../rule.ts'
-import { isHost, isOver, isRunner } from '../who.ts'
+import { isHost, isOver, isRunner, waiting } from '../who.ts'
 import { itWords as words } from '../words.ts'
 
 /** I-R1, IA18, D11, D12: who may go down, and when those who gather do. */
@@ -19,8 +19,8 @@ export const enterLegal: Legals<'enter' | 'start'> = {
     const run = play.runs[seat]
     return run === undefined || isOver(run) ? null : refuse('not-now', words.insideAlready)
   },
-  start: ({ play, actor }) => {
+  start: ({ view, actor }) => {
     if (!isHost(actor)) return refuse('not-yours', words.hostOnly)
-    return play.gathering === null ? refuse('not-now', words.nobodyWaits) : null
+    return waiting(view.table).length === 0 ? refuse('not-now', words.nobodyWaits) : null
   },
 }

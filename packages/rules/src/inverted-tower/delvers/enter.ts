@@ -1,3 +1,4 @@
+import { openSeats } from '../../house/seats/passing.ts'
 import { toTable } from '../../table/event.ts'
 import type { SeatId } from '../../table/ids.ts'
 import { certain } from '../acting.ts'
@@ -6,7 +7,7 @@ import type { CommandsByType, ItDeciding, ItEvents, Rule } from '../rule.ts'
 import { newDelver, newRun, type Entering } from '../new-run.ts'
 import { raceBegins } from '../race/begin.ts'
 import type { Gathering, Run } from '../state.ts'
-import { isOver, namesOf } from '../who.ts'
+import { isOver, namesOf, waiting } from '../who.ts'
 
 /** D8: with the first delver play begins, and the options stay as they are. */
 const begun = ({ state }: ItDeciding): ItEvents => (state.table.begun ? [] : [toTable({ type: 'begun' })])
@@ -44,7 +45,7 @@ const late = (deciding: ItDeciding, entering: Entering, party: Run): ItEvents =>
 
 /** Those who wait go down together. */
 const together = (deciding: ItDeciding, { for: kind, delvers }: Gathering): ItEvents => {
-  const seats = inOrder(deciding, Object.keys(delvers) as SeatId[])
+  const seats = inOrder(deciding, waiting(deciding.state.table, delvers))
   const entering = seats.map((seat): Entering => ({ seat, ...certain(delvers[seat], `delver of ${seat}`) }))
   if (kind === 'race') return raceBegins(deciding, entering)
   const run = newRun(deciding.chance.id(), deciding.state.table.play.counted.runs + 1, entering)
@@ -53,12 +54,12 @@ const together = (deciding: ItDeciding, { for: kind, delvers }: Gathering): ItEv
 
 /** They wait for each other; when everybody who sits at the table is there, nobody has to say "go". */
 const gather = (deciding: ItDeciding, { seat, ...entering }: Entering, kind: Gathering['for']): ItEvents => {
-  const { seats, play } = deciding.state.table
+  const { play } = deciding.state.table
   const waits = play.gathering?.delvers[seat]
   // Whoever waits already, as they are, has nothing to say by pressing again.
   if (waits?.name === entering.name && waits.attribute === entering.attribute) return []
   const gathering: Gathering = { for: kind, delvers: { ...play.gathering?.delvers, [seat]: entering } }
-  const everybody = Object.keys(seats).every((one) => Object.hasOwn(gathering.delvers, one))
+  const everybody = openSeats(deciding.state.table).every((one) => Object.hasOwn(gathering.delvers, one))
   return [
     ...openDice(deciding),
     toTable({ type: 'delver-waits', for: kind, seat, ...entering }),
