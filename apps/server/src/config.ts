@@ -1,8 +1,17 @@
 /** Configuration: environment variables with defaults. A bad value is told by its name, and nothing starts. */
 import { z } from 'zod'
+import { isTrust } from './http/address.ts'
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const seconds = whole(1, 86_400)
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const origin = z.url({ protocol: /^https?$/, error: 'each should look like https://table.example.org' })
 
 const schema = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -24,6 +33,22 @@ const schema = z.object({
   TABLES_PER_HOUR: whole(1, 1_000_000).default(60),
   MESSAGES_PER_SECOND: whole(1, 10_000).default(15),
   MESSAGE_BURST: whole(1, 10_000).default(60),
+  /** What may wait for one connection that does not read, in bytes. */
+  QUEUE_BYTES: whole(65_536, 1_073_741_824).default(1_048_576),
+  /** How often one address may ask for a table that is not there, or with a key that does not fit. */
+  FAILED_LOOKS_PER_MINUTE: whole(1, 1_000_000).default(300),
+  /** Other origins whose pages may speak to this server. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform(list)
+    .pipe(z.array(origin.transform((url) => new URL(url).origin)))
+    .default([]),
+  /** Whose word on a client's address counts: how many proxies, or their addresses. */
+  TRUST_PROXY: z
+    .union([whole(1, 32), z.string().refine(isTrust, 'a number of proxies, or their addresses').transform(list)])
+    .default([]),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 })
 
 export type Config = z.infer<typeof schema>

@@ -1,18 +1,24 @@
 /** Put the server together; `main.ts` makes it listen. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { refuse } from '@homestake/rules'
 import { games, type Chance } from '@homestake/rules/authority'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { trusted } from './http/address.ts'
 import { api } from './http/api.ts'
+import { gate } from './http/gate.ts'
+import { headers } from './http/headers.ts'
 import { web } from './http/web.ts'
 import type { Journal } from './journal/journal.ts'
 import { openPostgresJournal, placeOf } from './journal/postgres/open.ts'
 import { openSqliteJournal } from './journal/sqlite/open.ts'
+import { listenForMetrics, type MetricsListener } from './metrics/listener.ts'
+import { measured } from './metrics/measured.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { FailedLooks } from './socket/limits.ts'
 import { Sockets } from './socket/sockets.ts'
 import { realChance } from './tables/chance.ts'
 import { Tables, type Games } from './tables/tables.ts'
@@ -22,6 +28,9 @@ export interface Built {
   readonly sockets: Sockets
   readonly tables: Tables
   readonly journal: Journal
+  readonly metrics: Metrics
+  /** Where the metrics are read; `null`: nowhere, or not yet. */
+  readonly metricsUrl: () => string | null
   /** @returns the address that it listens on */
   listen(): Promise<string>
   /** Say goodbye, finish what was taken, write it down, close. */
@@ -41,17 +50,21 @@ const DIST = join(import.meta.dirname, '../../web/dist')
 
 export const build = async (config: Config, given: Given = {}): Promise<Built> => {
   const log = given.log ?? pino({ level: config.LOG_LEVEL })
-  const journal = given.journal ?? (await openJournal(config, log))
+  const metrics = new Metrics()
+  if (config.METRICS_PORT !== undefined) metrics.watchProcess()
+  const opened = given.journal ?? (await openJournal(config, log, metrics))
+  const journal = measured(opened, metrics)
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: 64 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: false,
+    trustProxy: trusted(config.TRUST_PROXY),
   })
   let address = ''
   const tables = new Tables({
     journal,
     log,
+    meter: metrics,
     games: given.games ?? games,
     chance: given.chance ?? realChance,
     deliver: (table, changes) => sockets.deliver(table, changes),
@@ -59,33 +72,28 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     snapshotEvery: config.SNAPSHOT_EVERY,
     idleSeconds: config.IDLE_SECONDS,
   })
-  const sockets: Sockets = new Sockets(app.server, tables, config, log, journal.shared)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: false,
+  const looks = new FailedLooks(config.FAILED_LOOKS_PER_MINUTE)
+  const sockets: Sockets = new Sockets(app.server, {
+    tables,
+    config,
+    log,
+    meter: metrics,
+    looks,
+    shared: journal.shared,
   })
+  metrics.watch({ awake: () => tables.awake, sockets: () => sockets.roles })
+  let metricsListener: MetricsListener | null = null
+  await headers(app, config.PUBLIC_URL)
   await app.register(rateLimit, {
     global: false,
+    onExceeded: () => metrics.limited('tables-per-hour'),
     errorResponseBuilder: () =>
       Object.assign(new Error('too fast'), {
         statusCode: 429,
         refusal: refuse('too-fast', 'Too many tables from here in one hour. Try again later.'),
       }),
   })
+  gate(app, { origins: config, looks, meter: metrics })
   app.setErrorHandler((error: Error & { statusCode?: number; refusal?: object }, request, reply) => {
     const status = error.statusCode ?? 500
     if (error.refusal !== undefined) return reply.code(status).send(error.refusal)
@@ -100,10 +108,6 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
       ? reply.code(404).send(refuse('not-found', 'There is nothing at this address.'))
       : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.'),
   )
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    done()
-  })
   api(app, {
     config,
     tables,
@@ -117,34 +121,43 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     app,
     sockets,
     tables,
-    journal,
+    journal: opened,
+    metrics,
+    metricsUrl: () => metricsListener?.url ?? null,
     async listen() {
+      const { METRICS_PORT: port, METRICS_HOST: host } = config
+      if (port !== undefined) {
+        metricsListener = await listenForMetrics(metrics.registry, { host, port })
+        log.info({ url: metricsListener.url }, 'the metrics can be read')
+      }
       await app.listen({ host: config.HOST, port: config.PORT })
       const bound = app.server.address()
-      const port = typeof bound === 'object' && bound !== null ? bound.port : config.PORT
-      address = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST}:${port}`
+      const at = typeof bound === 'object' && bound !== null ? bound.port : config.PORT
+      address = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST}:${at}`
       return config.PUBLIC_URL ?? address
     },
     async close() {
       await sockets.close()
       await tables.close()
       await app.close()
-      await journal.close()
+      await opened.close()
+      await metricsListener?.close()
     },
   }
 }
 
-const openJournal = async (config: Config, log: Logger): Promise<Journal> => {
+const openJournal = async (config: Config, log: Logger, meter: Metrics): Promise<Journal> => {
   const { DATABASE_URL: url } = config
   if (url === undefined) {
     mkdirSync(config.DATA_DIR, { recursive: true })
     const path = join(config.DATA_DIR, 'homestake.sqlite')
-    const journal = await openSqliteJournal({ path })
+    const journal = await openSqliteJournal({ path, onBatch: meter.wrote })
     log.info({ journal: 'SQLite', path }, 'the journal is open')
     return journal
   }
   const journal = await openPostgresJournal({
     url,
+    onBatch: meter.wrote,
     onLine: (up, why) =>
       up ? log.info('other servers are heard again') : log.warn({ why }, 'other servers are not heard; trying again'),
   })

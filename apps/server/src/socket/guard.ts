@@ -5,6 +5,7 @@
 import { refuse, type Refusal } from '@homestake/rules'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import type { Meter } from '../metrics/meter.ts'
 import type { Allowance } from './limits.ts'
 
 export interface Guarded {
@@ -15,6 +16,7 @@ export interface Guarded {
 export interface Guard {
   readonly allowance: Allowance
   readonly log: Logger
+  readonly meter: Meter
   /** Close this socket, with the reason said. */
   readonly cut: (refusal: Refusal) => void
 }
@@ -38,36 +40,53 @@ const poisoned = (message: unknown, depth = 4): boolean =>
   depth > 0 &&
   (Object.hasOwn(message, '__proto__') || Object.values(message).some((part) => poisoned(part, depth - 1)))
 
+/** Take one message out of the allowance. A socket that goes on far beyond it is cut. */
+const mayGoOn = ({ allowance, meter, cut }: Guard, refusal: Refusal): boolean => {
+  if (allowance.take(performance.now())) return true
+  meter.limited('messages')
+  if (allowance.flooded) {
+    meter.limited('flood')
+    meter.cut('too-fast')
+    cut(refusal)
+  }
+  return false
+}
+
+const TOO_FAST = refuse('too-fast', 'Slow down a little: that was too much at once.')
+
 /**
  * @param refused how this message says no
  * @param handle gets the parsed message and answers at most once; it may throw
  */
 export const guard = <T>(
   socket: Guarded,
-  { allowance, log, cut }: Guard,
+  guarded: Guard,
   event: string,
   schema: z.ZodType<T>,
   refused: (refusal: Refusal) => unknown,
   handle: (message: T, answer: Ack) => void | Promise<void>,
 ): void => {
+  const { log, meter } = guarded
   socket.on(event, (...args) => {
     const answer = ackOf(args)
+    const say = (refusal: Refusal): void => {
+      meter.refused('message', refusal.code)
+      answer(refused(refusal))
+    }
     const fail = (error: unknown): void => {
       log.error({ event, fault: error instanceof Error ? error.stack : String(error) }, 'a handler failed')
-      answer(refused(refuse('fault', 'Something went wrong on the server. Nothing happened.')))
+      say(refuse('fault', 'Something went wrong on the server. Nothing happened.'))
     }
     try {
-      if (!allowance.take(performance.now())) {
-        const refusal = refuse('too-fast', 'Slow down a little: that was too much at once.')
-        answer(refused(refusal))
-        if (allowance.flooded) cut(refusal)
+      if (!mayGoOn(guarded, TOO_FAST)) {
+        say(TOO_FAST)
         return
       }
       const message = typeof args[0] === 'function' ? undefined : args[0]
       const parsed = schema.safeParse(message)
       if (!parsed.success || poisoned(message)) {
         const path = parsed.error?.issues[0]?.path.map(String).join('/') ?? ''
-        answer(refused(refuse('malformed', 'This message can’t be read.', path === '' ? {} : { path })))
+        say(refuse('malformed', 'This message can’t be read.', path === '' ? {} : { path }))
         return
       }
       Promise.resolve(handle(parsed.data, answer)).catch(fail)
@@ -81,12 +100,13 @@ export const guard = <T>(
 export const guardUnknown = (
   socket: { onAny(listener: (event: string, ...args: unknown[]) => void): unknown },
   known: ReadonlySet<string>,
-  { allowance, cut }: Guard,
+  guarded: Guard,
 ): void => {
   socket.onAny((event, ...args) => {
     if (known.has(event)) return
     const refusal = refuse('malformed', 'There is no such message.')
     ackOf(args)({ refusal })
-    if (!allowance.take(performance.now()) && allowance.flooded) cut(refusal)
+    guarded.meter.refused('message', refusal.code)
+    mayGoOn(guarded, TOO_FAST)
   })
 }

@@ -36,7 +36,9 @@ export const listen = (
   guard(socket, guarded, 'sync', sync, asRefusal, async (since, answer) => {
     // If the journal can't be looked at, what the table has is true all the same, and may be all that there is.
     await table.refresh().catch(() => undefined)
-    answer({ epoch: EPOCH, cursor: table.cursorFor(viewer()), ...broughtUpToDate(table, viewer(), since) })
+    const brought = broughtUpToDate(table, viewer(), since)
+    guarded.meter.synced('view' in brought ? 'view' : 'changes')
+    answer({ epoch: EPOCH, cursor: table.cursorFor(viewer()), ...brought })
   })
 
   guard(socket, guarded, 'writing', writing, asRefusal, ({ to }) => hall.write(socket.id, to))
@@ -47,7 +49,10 @@ export const listen = (
     if (!chair && socket.data.maySit !== true)
       return answer(asRefusal(refuse('not-yours', houseWords.linkWatches(table.game.chair))))
     const sat = await takeSeat(table, wish)
-    if (typeof sat !== 'string') return answer(asRefusal(sat))
+    if (typeof sat !== 'string') {
+      guarded.meter.refused('message', sat.code)
+      return answer(asRefusal(sat))
+    }
     answer({ seat: sat })
     regrant({ chair, seat: sat })
   })

@@ -1,11 +1,16 @@
 /** Sockets: who comes in, what they may say, and how they are told. */
 import { Server, type Socket } from 'socket.io'
-import type { Refusal, TableId, Viewer } from '@homestake/rules'
+import { REFUSALS, type Refusal, type RefusalCode, type TableId, type Viewer } from '@homestake/rules'
 import type { Auth, Bye, Changes, Hears, Says } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Server as HttpServer } from 'node:http'
 import type { Config } from '../config.ts'
+import { addressReader } from '../http/address.ts'
+import { TOO_MANY_LOOKS } from '../http/gate.ts'
+import { originReader, STRANGE_ORIGIN } from '../http/origin.ts'
 import type { Neighbours } from '../journal/journal.ts'
+import type { Meter } from '../metrics/meter.ts'
+import type { SocketRole } from '../metrics/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { roomOf } from './audience.ts'
@@ -13,9 +18,10 @@ import { Doorkeeper, TRY_AGAIN, turnedAway } from './doorkeeper.ts'
 import { Elsewhere } from './elsewhere.ts'
 import type { Guard } from './guard.ts'
 import { Hall } from './hall.ts'
-import { Allowance } from './limits.ts'
+import { Allowance, type FailedLooks } from './limits.ts'
 import { listen } from './listen.ts'
 import { hereOf, together, type Here } from './presence.ts'
+import { closeSlow, watchQueue } from './slow.ts'
 import { welcomeFor } from './welcome.ts'
 
 /** What a connection has proved: kept with its socket, and changed only by `#grant`. */
@@ -29,6 +35,16 @@ export interface Granted {
 type Io = Server<Hears, Says, object, Partial<Granted>>
 export type TableSocket = Socket<Hears, Says, object, Partial<Granted>>
 
+export interface SocketsMeans {
+  readonly tables: Tables
+  readonly config: Config
+  readonly log: Logger
+  readonly meter: Meter
+  /** Shared with what comes over HTTP. */
+  readonly looks: FailedLooks
+  readonly shared: Neighbours | undefined
+}
+
 const MESSAGE_BYTES = 16 * 1024
 
 export class Sockets {
@@ -37,14 +53,21 @@ export class Sockets {
   readonly #doorkeeper: Doorkeeper
   readonly #config: Config
   readonly #log: Logger
+  readonly #meter: Meter
+  readonly #looks: FailedLooks
+  readonly #addressOf: ReturnType<typeof addressReader>
   readonly #halls = new Map<TableId, Hall>()
   readonly #elsewhere: Elsewhere
   readonly #beat: NodeJS.Timeout
 
-  constructor(http: HttpServer, tables: Tables, config: Config, log: Logger, shared?: Neighbours) {
+  constructor(http: HttpServer, { tables, config, log, meter, looks, shared }: SocketsMeans) {
     this.#tables = tables
     this.#config = config
     this.#log = log
+    this.#meter = meter
+    this.#looks = looks
+    this.#addressOf = addressReader(config.TRUST_PROXY)
+    const known = originReader(config)
     this.#elsewhere = new Elsewhere({
       shared,
       mine: () => [...this.#halls].map(([table, hall]) => [table, hall.here] as const),
@@ -57,10 +80,19 @@ export class Sockets {
       serveClient: false,
       maxHttpBufferSize: MESSAGE_BYTES,
       perMessageDeflate: false,
+      allowRequest: ({ headers }, decide) => {
+        if (known(headers)) return decide(null, true)
+        meter.limited('origin')
+        decide(STRANGE_ORIGIN, false)
+      },
     })
     this.io.use((socket, next) => {
       this.#admit(socket)
-        .then((bye) => (bye === null ? next() : next(Object.assign(new Error(bye.code), { data: bye }))))
+        .then((bye) => {
+          if (bye === null) return next()
+          if (isRefusalCode(bye.code)) meter.refused('door', bye.code)
+          next(Object.assign(new Error(bye.code), { data: bye }))
+        })
         .catch((error: unknown) => {
           const fault = error instanceof Error ? error.stack : String(error)
           this.#log.error({ socket: socket.id, fault }, 'nobody was let in')
@@ -82,6 +114,14 @@ export class Sockets {
     return together([this.#halls.get(table)?.here ?? hereOf([], []), ...this.#elsewhere.at(table)])
   }
 
+  /** Who is connected through this server. */
+  get roles(): Readonly<Record<SocketRole, number>> {
+    const viewers = [...this.#halls.values()].flatMap(({ watchers }) => watchers.map(({ viewer }) => viewer))
+    const chair = viewers.filter((viewer) => viewer.chair).length
+    const player = viewers.filter((viewer) => !viewer.chair && viewer.seat !== null).length
+    return { chair, player, spectator: viewers.length - chair - player }
+  }
+
   /** Say goodbye to everyone and close. They come back by themselves, spread over a second or more. */
   async close(): Promise<void> {
     clearInterval(this.#beat)
@@ -94,9 +134,20 @@ export class Sockets {
   }
 
   async #admit(socket: TableSocket): Promise<Bye | null> {
+    const address = this.#addressOf(socket.request)
+    if (this.#looks.tooMany(address, performance.now())) {
+      this.#meter.limited('failed-looks')
+      return turnedAway(TOO_MANY_LOOKS)
+    }
     const admitted = await this.#doorkeeper.admit(socket.handshake.query['table'], socket.handshake.auth)
-    if ('code' in admitted) return admitted
-    if ((this.#halls.get(admitted.table.id)?.size ?? 0) >= this.#config.SOCKETS_PER_TABLE) return CROWDED
+    if ('code' in admitted) {
+      if (IN_VAIN.has(admitted.code)) this.#looks.failed(address, performance.now())
+      return admitted
+    }
+    if ((this.#halls.get(admitted.table.id)?.size ?? 0) >= this.#config.SOCKETS_PER_TABLE) {
+      this.#meter.limited('sockets-per-table')
+      return CROWDED
+    }
     Object.assign(socket.data, admitted)
     return null
   }
@@ -117,10 +168,22 @@ export class Sockets {
       socket.disconnect(true)
     }
     const { MESSAGES_PER_SECOND, MESSAGE_BURST } = this.#config
-    const guarded: Guard = { allowance: new Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST, performance.now()), log, cut }
+    const guarded: Guard = {
+      allowance: new Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST, performance.now()),
+      log,
+      meter: this.#meter,
+      cut,
+    }
+    watchQueue(socket.conn, this.#config.QUEUE_BYTES, () => {
+      log.warn({ code: 'too-slow' }, 'a connection was cut')
+      this.#meter.limited('queue')
+      this.#meter.cut('too-slow')
+      closeSlow(socket)
+    })
     listen(socket, { table, hall, guarded, regrant: (next) => this.#grant(socket, table, hall, next, undefined) })
     this.#grant(socket, table, hall, viewer, since)
-    socket.on('disconnect', (reason) => {
+    socket.on('disconnect', (reason, description) => {
+      if (String(description).includes('Max payload size exceeded')) this.#meter.limited('message-size')
       hall.leave(socket.id)
       if (hall.size === 0) this.#halls.delete(table.id)
       this.#tables.leave(table.id)
@@ -138,10 +201,17 @@ export class Sockets {
     for (const old of socket.rooms) if (old !== socket.id) void socket.leave(old)
     void socket.join(room)
     socket.data.viewer = viewer
-    socket.emit('welcome', welcomeFor(table, viewer, since))
+    const welcome = welcomeFor(table, viewer, since)
+    this.#meter.welcomed(welcome.view === undefined ? 'changes' : 'view')
+    socket.emit('welcome', welcome)
     hall.enter({ socket: socket.id, viewer, room })
   }
 }
+
+/** There is no such table, or the key does not fit it. */
+const IN_VAIN: ReadonlySet<string> = new Set(['no-such-table', 'wrong-key'])
+
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
 
 const CROWDED: Bye = { code: 'too-fast', reason: 'This table is full of people. Trying again…', retry: true }
 

@@ -7,6 +7,7 @@ import type { Changes, Position } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Cursor, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Meter } from '../metrics/meter.ts'
 import { Answered } from './answered.ts'
 import { Backlog } from './backlog.ts'
 import { changesOf, keptLines } from './changes.ts'
@@ -24,6 +25,7 @@ export interface Waking {
 export interface HistoryMeans {
   readonly journal: Journal
   readonly log: Logger
+  readonly meter: Meter
   /** Tell everyone who is connected, each their part. */
   readonly deliver: (changes: Changes) => void
   readonly snapshotEvery: number
@@ -95,7 +97,10 @@ export class History {
       throw error
     }
     if (appended === 'appended') this.#become(entry, next)
-    else await this.#catchUp()
+    else {
+      this.#means.meter.lostRace()
+      await this.#catchUp()
+    }
     return appended
   }
 
@@ -134,6 +139,7 @@ export class History {
       this.deliver(changesOf(this.game, entry))
     }
     this.#unsure = false
+    if (tail.length > 0) this.#means.meter.followed(tail.length)
     return tail.length > 0
   }
 

@@ -80,8 +80,12 @@ export class LiveTable {
     return this.history.cursorFor(viewer)
   }
 
-  /** One command, from parse to deliver. `answer` is called once, before the others are told. Never rejects. */
-  async command(viewer: Viewer, raw: unknown, answer: (answer: Answer) => void): Promise<void> {
+  /** One command, from parse to deliver. `reply` is called once, before the others are told. Never rejects. */
+  async command(viewer: Viewer, raw: unknown, reply: (answer: Answer) => void): Promise<void> {
+    const answer = (given: Answer): void => {
+      this.#means.meter.answered(this.game.id, given)
+      reply(given)
+    }
     if (!viewer.chair && viewer.seat === null)
       return answer(refused(refuse('not-yours', houseWords.spectatorsWatch(this.game.chair))))
     const asked = parse(this.game, raw)
@@ -119,8 +123,10 @@ export class LiveTable {
           if (mine !== undefined) return answer(duplicate(history, sender, mine))
           continue
         }
+        const written = performance.now()
         answer({ status: 'applied', cursor: history.cursorFor(sender.viewer) })
         history.deliver(changes)
+        this.#means.meter.delivered(performance.now() - written)
         return
       }
       answer(unavailable)

@@ -14,6 +14,7 @@ import type { Changes, MadeTable } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Diffs, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Meter } from '../metrics/meter.ts'
 import { changesOf, keptLines } from './changes.ts'
 import { derivedKey, hashKey, newId, newKey } from './keys.ts'
 import { LiveTable } from './live-table.ts'
@@ -30,6 +31,7 @@ export interface TablesMeans {
   readonly journal: Journal
   readonly chance: () => Chance
   readonly log: Logger
+  readonly meter: Meter
   readonly deliver: (table: TableId, changes: Changes) => void
   readonly seats: number
   readonly snapshotEvery: number
@@ -54,6 +56,7 @@ export class Tables {
   constructor(means: TablesMeans) {
     this.#means = means
     means.journal.shared?.onPokes((pokes) => {
+      means.meter.poked(pokes === null ? null : pokes.length)
       if (pokes === null) for (const id of this.#awake.keys()) void this.#follow(id, Infinity)
       else for (const { table, v } of pokes) void this.#follow(table, v)
     })
@@ -83,6 +86,7 @@ export class Tables {
     const table = tableId.parse(newId())
     const entry = firstEntry(game, wanted.title, options.data, hashed(keys, recovery), chance)
     await this.#means.journal.create({ table, game: game.id, at: chance.now }, entry, keptLines(changesOf(game, entry)))
+    this.#means.meter.table('made')
     return { table, keys, recovery }
   }
 
