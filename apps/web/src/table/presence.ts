@@ -9,6 +9,8 @@ export interface Person {
   readonly colour: Colour | null
   readonly here: boolean
   readonly mine: boolean
+  /** Nobody holds it: free to be taken up, or out of the play. Absent: somebody does. */
+  readonly place?: 'vacant' | 'closed'
 }
 
 export const peopleOf = (
@@ -24,9 +26,9 @@ export const peopleOf = (
       return seat === undefined ? [] : [{ id, ...seat }]
     })
     .sort((a, b) => a.order - b.order)
-    .map(({ id, name, colour }): Person => {
+    .map(({ id, name, colour, place }): Person => {
       const mine = id === you.seat
-      return { id, name, colour, here: mine || here.has(id), mine }
+      return { id, name, colour, here: mine || here.has(id), mine, ...(place === undefined ? {} : { place }) }
     })
   const chair = {
     id: 'chair',

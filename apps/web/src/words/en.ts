@@ -1,5 +1,6 @@
 /** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
 import type { Chair } from '@homestake/rules'
+import { seatWords } from './seats.ts'
 
 /** What the chair is called, in a sentence and at its head. */
 const THE = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
@@ -294,6 +295,9 @@ export const en = {
       details: 'The seeds themselves',
     },
   },
+
+  /** Seats and links that change hands. */
+  seats: seatWords,
 
   colours: {
     madder: 'Madder',
