@@ -1,7 +1,7 @@
 /** The door: a connection is let in with what it proves, or told why not. */
 import { COLOURS, refuse, tableId, type Refusal, type Viewer } from '@homestake/rules'
 import { auth as authSchema, WIRE, type Auth, type Bye } from '@homestake/protocol'
-import { admit, roleOf } from '../tables/door.ts'
+import { admit, proofOf, roleOf } from '../tables/door.ts'
 import { hashKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -38,7 +38,13 @@ export class Doorkeeper {
     const viewer = await viewerOf(table, auth.data)
     return 'code' in viewer
       ? turnedAway(viewer)
-      : { table, viewer, since: auth.data.since, maySit: roleOf(table.state, auth.data.key) === 'player' }
+      : {
+          table,
+          viewer,
+          proof: proofOf(auth.data),
+          since: auth.data.since,
+          maySit: roleOf(table.state, auth.data.key) === 'player',
+        }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Server } from 'socket.io'
 import type { LiveTable } from '../tables/live-table.ts'
 import { address, type Watcher } from './audience.ts'
 import type { Elsewhere } from './elsewhere.ts'
+import { Locks } from './judged.ts'
 import { hereOf, presenceFor, reads, together, whoIs, type Here, type Pen } from './presence.ts'
 
 type Io = Pick<Server<object, Says>, 'to' | 'sockets'>
@@ -15,11 +16,18 @@ export class Hall {
   readonly #elsewhere: Elsewhere
   readonly #watchers = new Map<string, Watcher>()
   readonly #pens = new Map<string, Pen>()
+  readonly #locks: Locks
 
   constructor(io: Io, table: LiveTable, elsewhere: Elsewhere) {
     this.#io = io
     this.#table = table
     this.#elsewhere = elsewhere
+    this.#locks = new Locks(table.state)
+  }
+
+  /** Whether what opens the table has changed since this was last asked. */
+  locksChanged(): boolean {
+    return this.#locks.changed(this.#table.state)
   }
 
   get size(): number {

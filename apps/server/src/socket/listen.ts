@@ -2,6 +2,7 @@
 import { houseWords, refuse, type Refusal, type Viewer } from '@homestake/rules'
 import { sit, sync, writing } from '@homestake/protocol'
 import { z } from 'zod'
+import { hashKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { takeSeat } from './doorkeeper.ts'
 import { guard, guardUnknown, type Guard } from './guard.ts'
@@ -30,7 +31,11 @@ export const listen = (
     'command',
     z.unknown(),
     (refusal) => ({ status: 'rejected', refusal }),
-    (message, answer) => table.command(viewer(), message, answer),
+    (message, answer) => {
+      const { chair, seat } = viewer()
+      const still = (): boolean => viewer().chair === chair && viewer().seat === seat
+      return table.command({ chair, seat }, message, answer, still)
+    },
   )
 
   guard(socket, guarded, 'sync', sync, asRefusal, async (since, answer) => {
@@ -53,6 +58,7 @@ export const listen = (
       guarded.meter.refused('message', sat.code)
       return answer(asRefusal(sat))
     }
+    if (socket.data.proof !== undefined) socket.data.proof = { ...socket.data.proof, token: hashKey(wish.token) }
     answer({ seat: sat })
     regrant({ chair, seat: sat })
   })

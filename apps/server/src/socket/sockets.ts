@@ -1,6 +1,6 @@
 /** Sockets: who comes in, what they may say, and how they are told. */
 import { Server, type Socket } from 'socket.io'
-import { REFUSALS, type Refusal, type RefusalCode, type TableId, type Viewer } from '@homestake/rules'
+import { REFUSALS, SPECTATOR, type Refusal, type RefusalCode, type TableId, type Viewer } from '@homestake/rules'
 import type { Auth, Bye, Changes, Hears, Says } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Server as HttpServer } from 'node:http'
@@ -12,6 +12,7 @@ import type { Neighbours } from '../journal/journal.ts'
 import type { Meter } from '../metrics/meter.ts'
 import type { SocketRole } from '../metrics/metrics.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { Proof } from '../tables/door.ts'
 import type { Tables } from '../tables/tables.ts'
 import { roomOf } from './audience.ts'
 import { Doorkeeper, TRY_AGAIN, turnedAway } from './doorkeeper.ts'
@@ -19,6 +20,7 @@ import { Elsewhere } from './elsewhere.ts'
 import type { Guard } from './guard.ts'
 import { Hall } from './hall.ts'
 import { Allowance, type FailedLooks } from './limits.ts'
+import { judgedAgain } from './judged.ts'
 import { listen } from './listen.ts'
 import { hereOf, together, type Here } from './presence.ts'
 import { closeSlow, watchQueue } from './slow.ts'
@@ -28,6 +30,8 @@ import { welcomeFor } from './welcome.ts'
 export interface Granted {
   table: LiveTable
   viewer: Viewer
+  /** What it has shown, as hashes. */
+  proof: Proof
   since: Auth['since']
   /** Came with a player's link, and may take a seat. */
   maySit: boolean
@@ -106,7 +110,29 @@ export class Sockets {
 
   /** Tell everyone at a table, each their part. */
   deliver(table: TableId, changes: Changes): void {
-    this.#halls.get(table)?.deliver(changes)
+    const hall = this.#halls.get(table)
+    if (hall === undefined) return
+    if (hall.locksChanged()) this.#judgeAgain(hall)
+    hall.deliver(changes)
+  }
+
+  /** Before anything is told: whoever has lost their sight hears none of it, and whoever has another gets that first. */
+  #judgeAgain(hall: Hall): void {
+    for (const { socket: id, viewer, room } of hall.watchers) {
+      const socket = this.io.sockets.sockets.get(id)
+      const { table, proof } = socket?.data ?? {}
+      if (socket === undefined || table === undefined || proof === undefined) continue
+      const now = judgedAgain(table.state, proof, viewer)
+      if ('code' in now) {
+        this.#log.info({ table: table.id, socket: id, code: now.code }, 'a connection lost its sight')
+        hall.leave(id)
+        socket.data.viewer = SPECTATOR
+        for (const old of socket.rooms) if (old !== id) void socket.leave(old)
+        socket.emit('bye', now)
+        socket.disconnect(true)
+      } else if (now.chair !== viewer.chair || now.seat !== viewer.seat || roomFor(table, now) !== room)
+        this.#grant(socket, table, hall, now, undefined)
+    }
   }
 
   /** Who is at a table, through whichever server. */
@@ -181,7 +207,12 @@ export class Sockets {
       closeSlow(socket)
     })
     listen(socket, { table, hall, guarded, regrant: (next) => this.#grant(socket, table, hall, next, undefined) })
-    this.#grant(socket, table, hall, viewer, since)
+    const now = socket.data.proof === undefined ? viewer : judgedAgain(table.state, socket.data.proof, viewer)
+    if ('code' in now) {
+      // Between the door and here it was taken away.
+      socket.emit('bye', now)
+      socket.disconnect(true)
+    } else this.#grant(socket, table, hall, now, since)
     socket.on('disconnect', (reason, description) => {
       if (String(description).includes('Max payload size exceeded')) this.#meter.limited('message-size')
       hall.leave(socket.id)
@@ -197,7 +228,7 @@ export class Sockets {
    * can come between the view and the room.
    */
   #grant(socket: TableSocket, table: LiveTable, hall: Hall, viewer: Viewer, since: Auth['since']): void {
-    const room = roomOf(table.id, viewer, generationOf(table, viewer))
+    const room = roomFor(table, viewer)
     for (const old of socket.rooms) if (old !== socket.id) void socket.leave(old)
     void socket.join(room)
     socket.data.viewer = viewer
@@ -214,6 +245,8 @@ const IN_VAIN: ReadonlySet<string> = new Set(['no-such-table', 'wrong-key'])
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
 
 const CROWDED: Bye = { code: 'too-fast', reason: 'This table is full of people. Trying again…', retry: true }
+
+const roomFor = (table: LiveTable, viewer: Viewer): string => roomOf(table.id, viewer, generationOf(table, viewer))
 
 /** A grant of sight: rotated with the chair, or with a seat’s token. */
 const generationOf = (table: LiveTable, viewer: Viewer): string => {

@@ -10,24 +10,45 @@ import {
   type TableState,
   type Viewer,
 } from '@homestake/rules'
-import { fits, fitsAny } from './keys.ts'
+import { hashKey, oneOf, same } from './keys.ts'
 
 export type Role = 'chair' | 'player' | 'spectator'
 
-/** Which link a key belongs to. */
-export const roleOf = (state: TableState<Plays>, key: string): Role | null => {
-  const { keys } = state.sealed
-  if (fits(key, keys.chair)) return 'chair'
-  if (fitsAny(key, keys.player)) return 'player'
-  return fitsAny(key, keys.spectator) ? 'spectator' : null
+/** What somebody has shown, as hashes: enough to judge them again when links or seats change hands. */
+export interface Proof {
+  readonly key: string
+  readonly token?: string | undefined
 }
 
+export const proofOf = ({ key, token }: Proof): Proof => ({
+  key: hashKey(key),
+  ...(token === undefined ? {} : { token: hashKey(token) }),
+})
+
+const linkOf = ({ sealed: { keys } }: TableState<Plays>, hash: string): Role | null => {
+  if (oneOf(hash, keys.chair)) return 'chair'
+  if (oneOf(hash, keys.player)) return 'player'
+  return oneOf(hash, keys.spectator) ? 'spectator' : null
+}
+
+const seatOf = ({ table, sealed }: TableState<Plays>, hash: string): SeatId | null =>
+  seatIds(table).reduce<SeatId | null>((found, seat) => (same(hash, sealed.tokens[seat] ?? '') ? seat : found), null)
+
+/** Which link a key belongs to. */
+export const roleOf = (state: TableState<Plays>, key: string): Role | null => linkOf(state, hashKey(key))
+
 /** The seat that a token opens. Every seat is compared, so that time tells nothing. */
-export const seatOfToken = (state: TableState<Plays>, token: string): SeatId | null =>
-  seatIds(state.table).reduce<SeatId | null>(
-    (found, seat) => (fits(token, state.sealed.tokens[seat] ?? '') ? seat : found),
-    null,
-  )
+export const seatOfToken = (state: TableState<Plays>, token: string): SeatId | null => seatOf(state, hashKey(token))
+
+/**
+ * What a proof opens now; `null`: nothing any more. A token opens its seat whatever became of the link, so that a renewed
+ * link throws nobody out who sits.
+ */
+export const sightOf = (state: TableState<Plays>, { key, token }: Proof): Viewer | null => {
+  const role = linkOf(state, key)
+  const seat = token === undefined || role === 'spectator' ? null : seatOf(state, token)
+  return role === null && seat === null ? null : { chair: role === 'chair', seat }
+}
 
 export type Admitted = { readonly viewer: Viewer } | { readonly sit: true } | Refusal
 
@@ -37,11 +58,12 @@ export const admit = (
   proof: { readonly key: string; readonly token?: string | undefined; readonly name?: string | undefined },
 ): Admitted => {
   const role = roleOf(state, proof.key)
+  const seat = proof.token === undefined || role === 'spectator' ? null : seatOfToken(state, proof.token)
+  if (role === null && seat !== null) return { viewer: { chair: false, seat } }
   if (role === null) return refuse('wrong-key', 'This link does not fit the table. Ask whoever sent it for a new one.')
   if (role === 'spectator') return { viewer: { chair: false, seat: null } }
   const chair = role === 'chair'
   if (proof.token === undefined) return { viewer: { chair, seat: null } }
-  const seat = seatOfToken(state, proof.token)
   if (seat !== null) return { viewer: { chair, seat } }
   if (proof.name !== undefined) return { sit: true }
   return refuse('unknown-seat', houseWords.noSeatHere(game.chair))

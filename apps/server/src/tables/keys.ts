@@ -17,12 +17,15 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 export const derivedKey = (chair: string, whose: 'player' | 'spectator', generation: number): string =>
   createHmac('sha256', chair).update(`${whose}|${generation}`).digest('base64url').slice(0, 32)
 
-/** Whether a key has this hash, in constant time. */
-export const fits = (key: string, hash: string): boolean => {
-  const [a, b] = [Buffer.from(hashKey(key)), Buffer.from(hash)]
+/** Whether two hashes are the same, in constant time. */
+export const same = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Whether a key has one of these hashes; all of them are compared, so that time tells nothing. */
-export const fitsAny = (key: string, hashes: string | readonly string[]): boolean =>
-  (typeof hashes === 'string' ? [hashes] : hashes).reduce((found, hash) => fits(key, hash) || found, false)
+/** Whether a key has this hash, in constant time. */
+export const fits = (key: string, hash: string): boolean => same(hashKey(key), hash)
+
+/** Whether a hash is one of these; all of them are compared, so that time tells nothing. */
+export const oneOf = (hash: string, hashes: string | readonly string[]): boolean =>
+  (typeof hashes === 'string' ? [hashes] : hashes).reduce((found, other) => same(hash, other) || found, false)

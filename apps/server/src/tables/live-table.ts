@@ -8,22 +8,26 @@
  */
 import {
   houseWords,
+  openSeats,
   refuse,
+  seatWords,
   SPECTATOR,
   type Addressed,
+  type KeyHashes,
   type Plays,
   type Refusal,
   type SeatId,
   type TableState,
   type Viewer,
 } from '@homestake/rules'
-import { decide, decideSeat, evolve, type Chance } from '@homestake/rules/authority'
+import { decide, decideMove, decideSeat, decideTakeUp, evolve, passed, type Chance } from '@homestake/rules/authority'
 import type { Answer, Changes, Position } from '@homestake/protocol'
 import type { Entry } from '../journal/entry.ts'
 import { actorKey, failed, refused, UNAVAILABLE, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, touched } from './cursors.ts'
 import { History, type HistoryMeans, type Waking } from './history.ts'
+import { same } from './keys.ts'
 import { Looks } from './looks.ts'
 import { parse } from './parse.ts'
 import { Turns } from './turns.ts'
@@ -42,6 +46,10 @@ interface Sender {
 }
 
 type Deed = Pick<Entry, 'actor' | 'by' | 'as' | 'command' | 'dice'> & { readonly events: readonly Addressed[] }
+type Wish = Parameters<typeof decideSeat>[2] & { readonly seat?: SeatId | undefined }
+interface AtDoor extends Pick<Deed, 'by' | 'events'> {
+  readonly type: string
+}
 /** Decided anew each time that the table lost a race, on the state as it is then. */
 type Attempt = (state: TableState<Plays>, chance: Chance) => Deed | Refusal
 
@@ -80,8 +88,11 @@ export class LiveTable {
     return this.history.cursorFor(viewer)
   }
 
-  /** One command, from parse to deliver. `reply` is called once, before the others are told. Never rejects. */
-  async command(viewer: Viewer, raw: unknown, reply: (answer: Answer) => void): Promise<void> {
+  /**
+   * One command, from parse to deliver. `reply` is called once, before the others are told. Never rejects.
+   * @param still whether the sender is who they were when they sent it: asked in the table's turn
+   */
+  async command(viewer: Viewer, raw: unknown, reply: (answer: Answer) => void, still = () => true): Promise<void> {
     const answer = (given: Answer): void => {
       this.#means.meter.answered(this.game.id, given)
       reply(given)
@@ -93,6 +104,7 @@ export class LiveTable {
     const key = actorKey(viewer)
     await this.#turns.take(() =>
       this.#do({ key, viewer, id: asked.id }, answer, (state, chance) => {
+        if (!still()) return refuse('not-yours', houseWords.ownOrChair)
         const decided = decide(this.game, state, viewer, asked, chance)
         return 'code' in decided
           ? decided
@@ -143,26 +155,75 @@ export class LiveTable {
     return { entry, changes: changesOf(game, entry), next }
   }
 
-  /** Take a seat for a token, given as its hash: it is the command’s id, so asking twice gives one seat. */
-  async sit(token: string, wish: Parameters<typeof decideSeat>[2]): Promise<SeatId | Refusal> {
+  /**
+   * Take a seat for a token, given as its hash: it is the command’s id, so asking twice gives one seat.
+   * @param wish `seat`: one that is vacant, to be taken up as it is
+   */
+  async sit(token: string, wish: Wish): Promise<SeatId | Refusal> {
+    const answered = await this.#atDoor(token, (state, chance) => {
+      if (state.table.ended) return refuse('table-ended', houseWords.tableEnded)
+      if (state.table.locked === true) return refuse('not-now', seatWords.lockedOut)
+      const seat = wish.seat ?? (chance.id() as SeatId)
+      if (wish.seat === undefined && !this.hasRoom(state)) return refuse('table-full', houseWords.tableFull)
+      const events =
+        wish.seat === undefined ? decideSeat(state, seat, wish, token) : decideTakeUp(state, seat, wish.name, token)
+      return 'code' in events ? events : { by: seat, type: 'sit', events }
+    })
+    return this.#seatOf(token) ?? answered ?? UNAVAILABLE
+  }
+
+  /** Whether one more seat can be made: those that are closed take no place, but not without end. */
+  hasRoom({ table }: TableState<Plays> = this.state): boolean {
+    const { seats } = this.#means
+    return openSeats(table).length < seats && Object.keys(table.seats).length < 3 * seats
+  }
+
+  /**
+   * Another device takes a seat along.
+   * @param code the hash of what the link held
+   * @param token the hash of that device's token
+   */
+  async move(code: string, token: string): Promise<SeatId | Refusal> {
+    const answered = await this.#atDoor(token, (state, chance) => {
+      const moved = decideMove(state, code, token, chance.now)
+      if (moved === null) return refuse('wrong-key', houseWords.moveSpent)
+      return { by: moved.seat, type: 'move', events: moved.events }
+    })
+    return this.#seatOf(token) ?? answered ?? UNAVAILABLE
+  }
+
+  /**
+   * The chair's own recovery code, as its hash, gives it new keys.
+   * @returns `null`: done, or why not
+   */
+  async recover(code: string, hashes: KeyHashes): Promise<Refusal | null> {
+    const answered = await this.#atDoor(hashes.chair, (state) =>
+      same(code, state.sealed.keys.recovery)
+        ? { by: 'chair', type: 'recover', events: passed(state, null, hashes) }
+        : refuse('wrong-key', houseWords.codeSpent),
+    )
+    return same(hashes.chair, this.state.sealed.keys.chair) ? null : (answered ?? UNAVAILABLE)
+  }
+
+  #seatOf(token: string): SeatId | undefined {
+    return Object.entries(this.state.sealed.tokens).find(([, hash]) => hash === token)?.[0] as SeatId | undefined
+  }
+
+  /** Something that happens once at the door, under an id that its secret gives. @returns why not, if so */
+  async #atDoor(id: string, attempt: (state: TableState<Plays>, chance: Chance) => AtDoor | Refusal) {
     let answered: Answer | undefined
     await this.#turns.take(() =>
       this.#do(
-        { key: 'door', viewer: SPECTATOR, id: token },
+        { key: 'door', viewer: SPECTATOR, id },
         (answer) => (answered = answer),
         (state, chance) => {
-          if (state.table.ended) return refuse('table-ended', houseWords.tableEnded)
-          if (Object.keys(state.table.seats).length >= this.#means.seats)
-            return refuse('table-full', 'Every seat at this table is taken. You can still watch.')
-          const seat = chance.id() as SeatId
-          const events = decideSeat(state, seat, wish, token)
-          return { actor: 'door', by: seat, command: { id: token, type: 'sit' }, dice: [], events }
+          const done = attempt(state, chance)
+          if ('code' in done) return done
+          return { actor: 'door', by: done.by, command: { id, type: done.type }, dice: [], events: done.events }
         },
       ),
     )
-    const sat = Object.entries(this.state.sealed.tokens).find(([, hash]) => hash === token)?.[0]
-    if (sat !== undefined) return sat as SeatId
-    return answered !== undefined && 'refusal' in answered ? answered.refusal : UNAVAILABLE
+    return answered !== undefined && 'refusal' in answered ? answered.refusal : undefined
   }
 
   /**
