@@ -10,6 +10,8 @@ export type Trust = number | readonly string[]
 
 /** Whether a text is a list of addresses, networks, or the names that stand for such: `loopback`, `uniquelocal`. */
 export const isTrust = (text: string): boolean => {
+  // A bare number would count as an address, written oddly.
+  if (/^[\d\s]*$/.test(text)) return false
   try {
     proxyAddress.compile(text.split(',').map((part) => part.trim()))
     return true
