@@ -1,0 +1,29 @@
+/** HAProxy with the configuration that is shipped. */
+import { join } from 'node:path'
+import { describeProgram, Program } from './program.ts'
+import { freePort } from './postgres-server.ts'
+
+export const HAPROXY_CFG = join(import.meta.dirname, '../../../deploy/haproxy.cfg')
+
+export const describeHaproxy = (name: string, tests: () => void): void => describeProgram('haproxy', '-v', name, tests)
+
+const hostOf = (url: string): string => new URL(url).host
+
+export interface Haproxy {
+  readonly url: string
+  end(): Promise<void>
+}
+
+/** In front of two servers, when it has found both well. */
+export const haproxy = async ([one, two]: readonly [string, string]): Promise<Haproxy> => {
+  const bind = `127.0.0.1:${await freePort()}`
+  const url = `http://${bind}`
+  const program = new Program('haproxy', ['-db', '-f', HAPROXY_CFG], {
+    BIND: bind,
+    HOMESTAKE_1: hostOf(one),
+    HOMESTAKE_2: hostOf(two),
+    TRUSTED_PROXY: '127.0.0.2/32',
+  })
+  await program.until(async () => (await fetch(`${url}/healthz`)).ok)
+  return { url, end: () => program.end() }
+}
