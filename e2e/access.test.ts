@@ -72,7 +72,7 @@ describe.each([
 test('nothing scrolls sideways at 360 px, with text at 200 % too', async () => {
   const { context, page } = await person(browser, { width: 360 })
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
-  const twice = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const twice = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
   await page.goto(house.url)
   await page.getByRole('heading', { name: 'Open a table' }).waitFor()
   await twice()
