@@ -22,7 +22,10 @@ it('D11 JRN-12 the chronicle of a host in a race has the lines of their own run,
   const own = seatOf(seatId.parse(you.seat))
   for (const one of [ann, host])
     expect(await one.command({ type: 'enter', name: 'Delver', attribute: 'str' })).toMatchObject({ status: 'applied' })
-  await until(host, (present) => viewIn<ItPlays>(present)[own]?.play.run != null)
+  await until(
+    host,
+    (present) => viewIn<ItPlays>(present)[own]?.play.run !== null && viewIn<ItPlays>(present)[own] !== undefined,
+  )
   for (const [one, seat] of [[host, you.seat], [ann, ann.present.you.seat]] as const) {
     const [move] = movesOf(viewIn<ItPlays>(one.present), seatId.parse(seat)).filter(({ kind }) => kind !== 'retire')
     expect(await one.command(move?.command ?? { type: 'none' })).toMatchObject({ status: 'applied' })

@@ -90,13 +90,20 @@ export class Connection {
   sit(wish: Sit): Promise<Seated | { readonly status: 'offline' }> {
     if (!this.socket.connected) return Promise.resolve({ status: 'offline' })
     return new Promise((resolve) => {
-      const { colour, ...taken } = wish
-      this.socket.emit('sit', { ...taken, ...(colour === undefined ? {} : { colour }) }, (raw: unknown) => {
+      const { colour, seat, ...taken } = wish
+      const more = { ...(colour === undefined ? {} : { colour }), ...(seat === undefined ? {} : { seat }) }
+      this.socket.emit('sit', { ...taken, ...more }, (raw: unknown) => {
         const parsed = seated.safeParse(raw)
         if (parsed.success && 'seat' in parsed.data) this.where = { ...this.where, ...taken }
         resolve(parsed.success ? parsed.data : { refusal: unreadable.refusal })
       })
     })
+  }
+
+  /** Come back with another key: the chair’s, when it has passed here. */
+  comeWith(key: string): void {
+    this.where = { ...this.where, key }
+    this.socket.disconnect().connect()
   }
 
   /** Say whether something is being written, and who will read it. */
@@ -116,7 +123,7 @@ export class Connection {
   }
 
   #auth(): Auth {
-    const { key, token, name, colour } = this.where
+    const { key, token, name, colour, seat } = this.where
     const { view, cursor, epoch } = this.present
     return {
       key,
@@ -124,6 +131,7 @@ export class Connection {
       ...(token === undefined ? {} : { token }),
       ...(name === undefined ? {} : { name }),
       ...(colour === undefined ? {} : { colour }),
+      ...(seat === undefined ? {} : { seat }),
       ...(view === null ? {} : { since: { epoch, cursor } }),
     }
   }

@@ -4,15 +4,20 @@ import {
   card,
   chroniclePage,
   madeTable,
+  movedSeat,
+  recoveredChair,
   refusal,
   tableKeys,
   type Card,
   type ChroniclePage,
   type MadeTable,
+  type MoveSeat,
+  type RecoverChair,
   type NewTable,
   type TableKeys,
   type WireRefusal,
 } from '@homestake/protocol'
+import type { SeatId } from '@homestake/rules'
 import { linesOfPage, type ChronicleLine } from './chronicle.ts'
 
 export type Fetched<T> =
@@ -33,11 +38,7 @@ const ask = async <T>(schema: z.ZodType<T>, url: string, init: RequestInit = {})
 }
 
 export const makeTable = (url: string, wanted: NewTable): Promise<Fetched<MadeTable>> =>
-  ask(madeTable, `${url}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  })
+  ask(madeTable, `${url}/api/tables`, post(wanted))
 
 /** Who is at the table, for whoever stands at its door, and what their key or token opens. */
 export const cardOf = (url: string, table: string, secret?: string): Promise<Fetched<Card>> =>
@@ -50,6 +51,20 @@ export const cardOf = (url: string, table: string, secret?: string): Promise<Fet
 /** The keys of the players' and the spectators' link, for whoever holds the chair's. */
 export const keysOf = (url: string, table: string, chair: string): Promise<Fetched<TableKeys>> =>
   ask(tableKeys, `${url}/api/tables/${table}/links`, { headers: { authorization: `Bearer ${chair}` } })
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Take a seat along to this browser, with the code of its one-time link and a token that was made here. */
+export const takeSeatAlong = (url: string, table: string, moved: MoveSeat): Promise<Fetched<{ seat: SeatId }>> =>
+  ask(movedSeat, `${url}/api/tables/${table}/move`, post(moved))
+
+/** New keys for the chair, with its recovery code. */
+export const recoverChair = (url: string, table: string, proof: RecoverChair): Promise<Fetched<object>> =>
+  ask(recoveredChair, `${url}/api/tables/${table}/chair`, post(proof))
 
 /** Where the page before another one ends. */
 export type Before = NonNullable<ChroniclePage['before']>

@@ -1,7 +1,8 @@
 /** The typed client: connect, view, commands. The web app, bots, tests and the benchmark use it. */
+export { newChairKeys, renewedLink, type ChairKeys } from './keys.ts'
 export { Connection } from './connection.ts'
 export type { Asking, Outcome, Present, Status, Where } from './present.ts'
 export { follow, patched, placeOf } from './apply.ts'
 export { merged, type ChronicleLine } from './chronicle.ts'
-export { cardOf, keysOf, makeTable, pageOf, type Before, type Fetched } from './http.ts'
+export { cardOf, keysOf, makeTable, pageOf, recoverChair, takeSeatAlong, type Before, type Fetched } from './http.ts'
 export { newCommandId } from './command-id.ts'

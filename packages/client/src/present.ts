@@ -12,6 +12,8 @@ export interface Where {
   readonly token?: string
   readonly name?: string
   readonly colour?: string
+  /** A vacant seat that is to be taken up, instead of a new one. */
+  readonly seat?: SeatId
 }
 
 /** `live`: connected and up to date · `reconnecting`: it was, and comes back by itself · `refused`: it won't, see `bye`. */

@@ -3,6 +3,7 @@
  * schemas and fails otherwise.
  *
  * 1  the first: welcome, update, beat, presence, command, sit, sync, writing, bye
- * 2  a game is named by any short slug: which games there are is for the server to say
+ * 2  a game is named by any short slug: which games there are is for the server to say; seats
+ *    that are vacant or closed, a locked table, links to a seat and to the chair
  */
 export const WIRE = 2

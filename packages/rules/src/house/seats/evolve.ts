@@ -70,6 +70,9 @@ export const evolveSeats = <P extends Plays>(event: SeatEvent, drafts: Drafts<P>
       keys.chair = event.hashes.chair
       keys.recovery = event.hashes.recovery
       generations.chair += 1
+      // The other links follow from the new key, counted anew.
+      generations.player = 1
+      generations.spectator = 1
       return
     }
     default:
