@@ -11,6 +11,8 @@ export interface Opened {
   readonly role: Role | null
   readonly key: string
   readonly token: string | null
+  /** Which link the key itself belongs to. */
+  readonly link: Role | null
 }
 
 /**
@@ -21,8 +23,9 @@ export const openDoor = async (table: string, key: string, kept: Kept): Promise<
   const byKey = await cardOf(location.origin, table, key)
   if (!byKey.ok) return byKey
   const { you } = byKey.value
-  const opened = { card: byKey.value, role: you, key, token: null }
-  if (kept.token === null || you === 'spectator') return { ok: true, value: opened }
+  const opened = { card: byKey.value, role: you, key, token: null, link: you }
+  if (kept.token === null || you === 'spectator' || you === 'move' || you === 'recovery')
+    return { ok: true, value: opened }
   const byToken = await cardOf(location.origin, table, kept.token)
   if (byToken.ok && byToken.value.you === 'seat')
     return { ok: true, value: { ...opened, role: you === 'chair' ? 'chair' : 'seat', token: kept.token } }

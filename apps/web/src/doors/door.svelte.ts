@@ -2,17 +2,21 @@
  * What happens between a link and a table: looking the key up, and then the links (for who has just made the table), a name
  * and a colour (for a player who is new here), or straight in.
  */
-import type { Where } from '@homestake/client'
+import { newChairKeys, recoverChair, takeSeatAlong, type Where } from '@homestake/client'
 import type { Card } from '@homestake/protocol'
-import type { GameId, RefusalCode } from '@homestake/rules'
+import type { GameId, RefusalCode, SeatId } from '@homestake/rules'
+import { words } from '../words/index.ts'
 import { openDoor } from './card.ts'
-import { keep, keepName, keptOf, tokenFor } from './kept.ts'
+import { adopted, keep, keepName, keptOf, makeToken, tokenFor } from './kept.ts'
 
 export type Trouble = 'no-key' | 'unreachable' | RefusalCode
 
 export type Stage =
   | { readonly at: 'looking' }
-  | { readonly at: 'wrong'; readonly why: Trouble }
+  /** `said`: the table's own words for why it closed its door. */
+  | { readonly at: 'wrong'; readonly why: Trouble; readonly said: string | null }
+  | { readonly at: 'move'; readonly card: Card; readonly key: string }
+  | { readonly at: 'recover'; readonly card: Card; readonly key: string }
   | { readonly at: 'links'; readonly card: Card; readonly key: string }
   | { readonly at: 'join'; readonly card: Card; readonly key: string }
   | { readonly at: 'in'; readonly where: Where }
@@ -22,7 +26,8 @@ export class DoorWay {
   /** What is played behind this door; `null` until the key has opened it. */
   game = $state.raw<GameId | null>(null)
   readonly table: string
-  readonly #link: string | null
+  #link: string | null
+  readonly #tried = new Set<string>()
 
   /** @param link the key in the address; `null`: the one that this browser used last */
   constructor(table: string, link: string | null) {
@@ -32,16 +37,21 @@ export class DoorWay {
   }
 
   async look(): Promise<void> {
+    if (await adopted(this.table)) this.#link = null
     const kept = keptOf(this.table)
     const key = this.#link ?? kept.last
     if (key === null) return this.#wrong('no-key')
     const opened = await openDoor(this.table, key, kept)
     if (!opened.ok) return this.#wrong(opened.refusal.code === 'unavailable' ? 'unreachable' : opened.refusal.code)
-    const { card, role, token } = opened.value
-    if (role === null) return this.#wrong('wrong-key')
+    const { card, role, token, link } = opened.value
+    if (role === null) return this.#elsewhere(key)
     this.game = card.game
-    const keys = role === 'seat' ? { ...kept.keys, player: key } : { ...kept.keys, [role]: key }
-    keep(this.table, { title: card.title, keys, last: key })
+    if (role === 'move') return this.#at({ at: 'move', card, key })
+    if (role === 'recovery') return this.#at({ at: 'recover', card, key })
+    const keys = link === null || link === 'seat' ? kept.keys : { ...kept.keys, [link]: key }
+    // A token that opened a seat once, and opens none now, would only be told that it had its seat.
+    const spent = kept.held && token === null && role !== 'spectator' ? { token: null, held: false } : {}
+    keep(this.table, { title: card.title, keys, last: key, ...spent })
     if (role === 'chair') {
       hideKey()
       const { sitAs } = kept
@@ -57,21 +67,74 @@ export class DoorWay {
     this.stage = this.#in({ key })
   }
 
+  /** Take a seat along to this device. @returns why not */
+  async move(code: string): Promise<string | null> {
+    const token = makeToken()
+    const moved = await takeSeatAlong(location.origin, this.table, { code, token })
+    if (!moved.ok) return moved.refusal.message
+    keep(this.table, { token, held: true, last: keptOf(this.table).last ?? code })
+    hideKey()
+    this.stage = this.#in({ key: keptOf(this.table).keys.player ?? code, token })
+    return null
+  }
+
+  /** Look a recovery code up. @returns why it is none */
+  async useCode(code: string): Promise<string | null> {
+    const opened = await openDoor(this.table, code, keptOf(this.table))
+    if (!opened.ok) return opened.refusal.message
+    if (opened.value.role !== 'recovery') return words.doors.recover.wrong
+    this.game = opened.value.card.game
+    this.#at({ at: 'recover', card: opened.value.card, key: code })
+    return null
+  }
+
+  /** New keys for the chair: kept here before the server counts them. @returns why not */
+  async recover(code: string): Promise<string | null> {
+    const { keys, hashes } = newChairKeys(makeToken)
+    const { recovery, ...links } = keys
+    keep(this.table, { pending: { keys: links, recovery } })
+    const answer = await recoverChair(location.origin, this.table, { code, hashes })
+    if (!answer.ok) return answer.refusal.message
+    this.#link = null
+    hideKey()
+    await this.look()
+    return null
+  }
+
+  /** Come in with the players' link and without a seat. */
+  watch(key: string): void {
+    this.stage = this.#in({ key })
+  }
+
   /** Take a seat, from the chair too; the token is kept before anybody is asked for one. */
-  sit(key: string, name: string, colour: string | null): void {
+  sit(key: string, name: string, colour: string | null, seat: SeatId | null = null): void {
     keepName(name)
-    const wish = { name, ...(colour === null ? {} : { colour }) }
+    const wish = { name, ...(colour === null ? {} : { colour }), ...(seat === null ? {} : { seat }) }
     this.stage = this.#in({ key, token: tokenFor(this.table), ...wish })
   }
 
   /** The table would not let us in after all. */
-  turnedAway(why: RefusalCode | string): void {
-    if (why === 'unknown-seat') void this.look()
-    else this.#wrong(why as Trouble)
+  turnedAway(why: RefusalCode | string, said: string | null): void {
+    this.#wrong(why as Trouble, said)
   }
 
-  #wrong(why: Trouble): void {
-    this.stage = { at: 'wrong', why }
+  /** The key opens nothing: another one that this browser keeps may, where none was given. */
+  async #elsewhere(key: string): Promise<void> {
+    const { keys } = keptOf(this.table)
+    const other =
+      this.#link === null ? [keys.player, keys.spectator].find((one) => one !== undefined && one !== key) : undefined
+    if (other === undefined || this.#tried.has(other)) return this.#wrong('wrong-key')
+    this.#tried.add(other)
+    keep(this.table, { last: other })
+    return this.look()
+  }
+
+  #at(stage: Stage): void {
+    this.stage = stage
+  }
+
+  #wrong(why: Trouble, said: string | null = null): void {
+    this.stage = { at: 'wrong', why, said }
   }
 
   #in(proof: Omit<Where, 'url' | 'table'>): Stage {

@@ -1,8 +1,20 @@
+import { cardOf } from '@homestake/client'
+
+/** New keys of a table, kept before the server is asked to count them. */
+export interface Pending {
+  readonly keys: { readonly chair: string; readonly player: string; readonly spectator: string }
+  readonly recovery: string
+}
+
 /**
  * What this browser keeps about a table: the keys of the links that were opened or made here, and the secret of its seat.
  * It stays on this device; the server holds hashes of them.
  */
 export interface Kept {
+  /** The token has opened a seat: where it does no more, another one is made. */
+  readonly held: boolean
+  /** Keys of the chair that were made here, and may count by now: they are tried before anything else. */
+  readonly pending: Pending | null
   readonly title: string
   /** Which key was used last: an address without a fragment means that one. */
   readonly last: string | null
@@ -17,7 +29,17 @@ export interface Kept {
   readonly at: number
 }
 
-const NOTHING: Kept = { title: '', last: null, keys: {}, token: null, recovery: null, sitAs: null, at: 0 }
+const NOTHING: Kept = {
+  held: false,
+  pending: null,
+  title: '',
+  last: null,
+  keys: {},
+  token: null,
+  recovery: null,
+  sitAs: null,
+  at: 0,
+}
 const PREFIX = 'homestake:table:'
 const NAME = 'homestake:name'
 const KEYS = 'homestake:keys'
@@ -90,6 +112,21 @@ export const makeToken = (): string =>
 export const tokenFor = (table: string): string => {
   const { token } = keptOf(table)
   return token ?? (keep(table, { token: makeToken() }).token as string)
+}
+
+/** Keys that were made here and count by now become this browser's. @returns whether they did */
+export const adopted = async (table: string): Promise<boolean> => {
+  const { pending, keys } = keptOf(table)
+  if (pending === null) return false
+  const card = await cardOf(location.origin, table, pending.keys.chair)
+  if (!card.ok || card.value.you !== 'chair') return false
+  keep(table, {
+    keys: { ...keys, ...pending.keys },
+    recovery: pending.recovery,
+    last: pending.keys.chair,
+    pending: null,
+  })
+  return true
 }
 
 /** What the person at this browser was called last; empty: nobody has said. */

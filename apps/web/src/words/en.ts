@@ -1,5 +1,6 @@
 /** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
 import type { Chair } from '@homestake/rules'
+import { doorWords } from './doors.ts'
 import { seatWords } from './seats.ts'
 
 /** What the chair is called, in a sentence and at its head. */
@@ -298,6 +299,9 @@ export const en = {
 
   /** Seats and links that change hands. */
   seats: seatWords,
+
+  /** The door of a table. */
+  doors: doorWords,
 
   colours: {
     madder: 'Madder',
