@@ -27,7 +27,7 @@ export class DoorWay {
   game = $state.raw<GameId | null>(null)
   readonly table: string
   #link: string | null
-  readonly #tried = new Set<string>()
+  readonly #tried: string[] = []
 
   /** @param link the key in the address; `null`: the one that this browser used last */
   constructor(table: string, link: string | null) {
@@ -123,8 +123,8 @@ export class DoorWay {
     const { keys } = keptOf(this.table)
     const other =
       this.#link === null ? [keys.player, keys.spectator].find((one) => one !== undefined && one !== key) : undefined
-    if (other === undefined || this.#tried.has(other)) return this.#wrong('wrong-key')
-    this.#tried.add(other)
+    if (other === undefined || this.#tried.includes(other)) return this.#wrong('wrong-key')
+    this.#tried.push(other)
     keep(this.table, { last: other })
     return this.look()
   }
