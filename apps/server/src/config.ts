@@ -53,6 +53,9 @@ const schema = z.object({
 
 export type Config = z.infer<typeof schema>
 
+/** What may be set. */
+export const SETTINGS: ReadonlySet<string> = new Set(Object.keys(schema.shape))
+
 /** Not told back: it may hold a password. */
 const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL'])
 
