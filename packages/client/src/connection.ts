@@ -103,6 +103,8 @@ export class Connection {
   /** Come back with another key: the chair’s, when it has passed here. */
   comeWith(key: string): void {
     this.where = { ...this.where, key }
+    // Also where the old key was cut off before.
+    this.#set({ status: 'reconnecting', bye: null })
     this.socket.disconnect().connect()
   }
 
