@@ -104,9 +104,6 @@ export const tableWords = {
     sendHome: (name: string) => `Send ${name} home: they are away`,
     endRace: 'End the race',
     sureRace: 'Whoever still runs goes home, and the seed is opened.',
-    table: 'The table',
-    endTable: 'End this table',
-    sureTable: 'Nothing can be played here any more. Runs that are on count as they stand; everything stays readable.',
     notes: 'Your notes',
   },
   ended: {
