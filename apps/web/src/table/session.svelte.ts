@@ -28,16 +28,30 @@ export class TableSession {
   present = $state.raw<Present>() as Present
   /** What happened last, for the live region and the dice: the lines of the newest update. */
   fresh = $state.raw<Present['lines']>([])
-  readonly where: Where
+  /** Keys are being changed from here: that the old ones open nothing is no trouble meanwhile. */
+  changingKeys = $state(false)
 
   constructor(where: Where) {
-    this.where = where
     this.connection = new Connection(where)
     this.present = this.connection.present
     this.connection.subscribe((present, fresh) => {
       this.present = present
       if (fresh.length > 0) this.fresh = fresh
     })
+  }
+
+  /** With what this browser came in: a seat or a chair that was taken here is part of it. */
+  get where(): Where {
+    return this.connection.where
+  }
+
+  async whileKeysChange<T>(change: () => Promise<T>): Promise<T> {
+    this.changingKeys = true
+    try {
+      return await change()
+    } finally {
+      this.changingKeys = false
+    }
   }
 
   /** Whether a single key presses a button of the stage, for games that name some. */
