@@ -1,9 +1,10 @@
 /** What the metrics tell, and that dashboard and alarms ask for nothing that is not there. */
 import { readFileSync } from 'node:fs'
 import { join as path } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { Connection } from '@homestake/client'
 import { sample } from './abuse-prom.ts'
-import { join, serve, table } from './table.ts'
+import { join, serve, table, until } from './table.ts'
 
 const DEPLOY = path(import.meta.dirname, '../../../deploy')
 
@@ -43,6 +44,39 @@ describe('metrics', () => {
     ann.close()
     watcher.close()
     await Promise.all([server.close(), other.close()])
+  })
+
+  it('OPS-1 WIRE-3 H25 count who runs into the limits of a message, of a table’s connections and of its seats', async () => {
+    const server = await serve({ env: { SEATS_PER_TABLE: '1', SOCKETS_PER_TABLE: '2' } })
+    const limits = async () =>
+      Promise.all(
+        ['message-size', 'sockets-per-table', 'seats-per-table'].map((limit) =>
+          sample(server, `homestake_limits_hit_total{limit="${limit}"}`),
+        ),
+      )
+    const made = await table(server.url)
+    const ann = await join(server.url, made, { player: 'Ann' })
+    expect(await limits()).toEqual([0, 0, 0])
+    const bob = await join(server.url, made, { player: 'Bob' })
+    expect(bob.present.bye?.code).toBe('table-full')
+    expect(await limits()).toEqual([0, 0, 1])
+    const watcher = await join(server.url, made, 'spectator')
+    const late = new Connection(
+      { url: server.url, table: made.table, key: made.keys.spectator },
+      { nonces: false, transports: ['websocket'] },
+    )
+    expect((await until(late, ({ bye }) => bye !== null)).bye).toMatchObject({ code: 'too-fast', retry: true })
+    late.close()
+    expect(await limits()).toEqual([0, 1, 1])
+    const closed = new Promise((resolve) => watcher.socket.once('disconnect', resolve))
+    watcher.socket.emit('sync', { epoch: 'x'.repeat(20_000), cursor: {} })
+    await closed
+    watcher.close()
+    // The line closes on both sides at once: what is counted there may be counted a moment later.
+    await vi.waitFor(async () => expect(await limits()).toEqual([1, 1, 1]))
+    expect(await ann.command({ type: 'bump', by: 1 })).toMatchObject({ status: 'applied' })
+    for (const one of [ann, bob]) one.close()
+    await server.close()
   })
 
   it('OPS-2 are all there that the dashboard and the alarms ask for', async () => {
