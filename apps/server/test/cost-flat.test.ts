@@ -1,0 +1,98 @@
+/** What a command costs at an old table and at a young one. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Connection } from '@homestake/client'
+import { SPECTATOR, tableId, type TableId } from '@homestake/rules'
+import { changesOf, keptLines } from '../src/tables/changes.ts'
+import { commandId, countedJournal, sizeOf } from './cost.ts'
+import { framesOf } from './frames.ts'
+import { smallGame } from './small-game.ts'
+import { join, serve, table, until, type TestServer } from './table.ts'
+
+const OLD = process.env['HOMESTAKE_FULL'] === '1' ? 100_000 : 5_000
+/** As many commands as there are from one snapshot to the next: each measure holds one. */
+const MEASURED = 20
+const AT_ONCE = 5_000
+
+let counted: Awaited<ReturnType<typeof countedJournal>>
+let server: TestServer
+beforeAll(async () => {
+  counted = await countedJournal()
+  server = await serve({
+    journal: counted.journal,
+    env: { BEAT_SECONDS: '3600', SNAPSHOT_EVERY: String(MEASURED), IDLE_SECONDS: '1' },
+  })
+})
+afterAll(() => server.close())
+
+/** Write what a table did last, again and again, straight into its journal. */
+const growTo = async (id: TableId, v: number): Promise<void> => {
+  const tip = (await counted.journal.tip(id)) ?? 0
+  const last = await counted.journal.tail(id, tip - 2)
+  const n = last.at(-1)?.cursor.table ?? 0
+  for (let from = tip; from < v; from += AT_ONCE) {
+    const count = Math.min(AT_ONCE, v - from)
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, i) => {
+        const at = from + i + 1
+        const model = last[(at - tip - 1) % 2]
+        if (model === undefined) throw new Error('the table has no history')
+        const entry = {
+          ...model,
+          v: at,
+          command: { ...model.command, id: commandId(1_000_000 + at) },
+          cursor: { ...model.cursor, table: n + at - tip },
+        }
+        return counted.journal.append(id, entry, keptLines(changesOf(smallGame, entry)))
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set(['appended']))
+  }
+}
+
+it(`TABLE-6 costs at entry ${OLD} what it cost at entry 100`, { timeout: 300_000 }, async () => {
+  const made = await table(server.url)
+  const id = tableId.parse(made.table)
+  let sent = 0
+  const bump = async (ann: Connection): Promise<void> => {
+    const command = { type: 'bump', by: sent % 2 === 0 ? 1 : -1, id: commandId(++sent) }
+    expect(await ann.command(command)).toMatchObject({ status: 'applied' })
+  }
+  const measured = async (least: number) => {
+    const ann = await join(server.url, made, { player: 'Ann' })
+    const viewers = [ann, await join(server.url, made, 'chair'), await join(server.url, made, 'spectator')]
+    const live = await server.tables.get(id)
+    while ((live?.v ?? least) < least) await bump(ann)
+    const here = (): Promise<unknown> =>
+      Promise.all(viewers.map((one) => until(one, ({ cursor }) => cursor.table === live?.cursorFor(SPECTATOR).table)))
+    await Promise.all(viewers.map((one) => until(one, ({ presence }) => presence?.watching === 1)))
+    await here()
+    const frames = viewers.map(framesOf)
+    counted.take()
+    for (let i = 0; i < MEASURED; i++) await bump(ann)
+    await here()
+    const cost = counted.take()
+    viewers.forEach((viewer) => viewer.close())
+    await expect.poll(() => server.tables.awake, { timeout: 10_000 }).toBe(0)
+    return {
+      journal: cost,
+      frames: frames.map((each) => each.length),
+      sizes: frames.map((each) => each.reduce((sum, frame) => sum + sizeOf(frame), 0)),
+      patches: frames.flat().reduce((sum, frame) => sum + frame.split('["=",').length - 1, 0),
+      v: (live?.v ?? 0) - MEASURED,
+    }
+  }
+  const { v: from, ...young } = await measured(100)
+  expect(from).toBe(100)
+  await growTo(id, OLD)
+  const { v: later, ...old } = await measured(OLD)
+  expect(later).toBe(OLD)
+  expect(old).toEqual(young)
+  expect(young.journal).toMatchObject({
+    requests: { append: MEASURED, saveSnapshot: 1 },
+    rowsRead: 0,
+    rowsWritten: 2 * MEASURED + 1,
+  })
+  // The actor has an answer and an update, everyone else an update, with one patch.
+  expect(young.frames).toEqual([2 * MEASURED, MEASURED, MEASURED])
+  expect(young.patches).toBe(3 * MEASURED)
+})

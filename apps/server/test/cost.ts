@@ -1,0 +1,89 @@
+/** What a server does for a command, counted: requests to the journal, encodings, frames. */
+import { openWithThread } from '../src/journal/sqlite/open.ts'
+import type { Journal } from '../src/journal/journal.ts'
+import type { TestServer } from './table.ts'
+
+/** Ids that are equally long without their numbers. */
+export const commandId = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** A text with every number as one digit: what has grown by more than the length of a number is longer. */
+const withoutNumbers = (value: unknown): string => JSON.stringify(value).replace(/\d+/g, '0')
+export const sizeOf = (value: unknown): number => withoutNumbers(value).length
+
+export interface JournalCost {
+  /** Requests by kind: each is a statement, and one more for each row of lines. */
+  requests: Record<string, number>
+  rowsRead: number
+  rowsWritten: number
+  sizeRead: number
+  sizeWritten: number
+}
+
+const nothing = (): JournalCost => ({ requests: {}, rowsRead: 0, rowsWritten: 0, sizeRead: 0, sizeWritten: 0 })
+const rowsIn = (found: unknown): number => (Array.isArray(found) ? found.length : found === null ? 0 : 1)
+const WRITES = new Set(['create', 'append', 'saveSnapshot'])
+
+/** An embedded journal whose every request to its writer is counted. */
+export const countedJournal = async (): Promise<{ journal: Journal; take: () => JournalCost }> => {
+  const { journal, thread } = await openWithThread({ path: ':memory:' })
+  let cost = nothing()
+  const ask = thread.ask.bind(thread)
+  thread.ask = async (kind, body) => {
+    const counted = cost
+    counted.requests[kind] = (counted.requests[kind] ?? 0) + 1
+    if (WRITES.has(kind)) {
+      counted.rowsWritten += 1 + ('lines' in body && Array.isArray(body.lines) ? body.lines.length : 0)
+      counted.sizeWritten += sizeOf(body)
+    }
+    const result = await ask(kind, body)
+    if (!WRITES.has(kind)) {
+      counted.rowsRead += rowsIn(result)
+      counted.sizeRead += sizeOf(result)
+    }
+    return result
+  }
+  return {
+    journal,
+    take: () => {
+      const taken = cost
+      cost = nothing()
+      return taken
+    },
+  }
+}
+
+interface Encoder {
+  encode(packet: { data?: unknown }): unknown
+}
+interface Line {
+  on(event: 'packetCreate', listener: (packet: { type: string; data?: unknown }) => void): void
+}
+
+const isUpdate = (data: unknown): boolean => Array.isArray(data) && data[0] === 'update'
+
+/** Count what Socket.IO encodes, and what it hands to each connection that is open now. */
+export const countedSockets = ({ sockets: { io } }: TestServer) => {
+  const counts = { encodings: 0, updates: 0, writes: 0 }
+  const { encoder } = io as unknown as { encoder: Encoder }
+  const encode = encoder.encode.bind(encoder)
+  encoder.encode = (packet) => {
+    counts.encodings++
+    if (isUpdate(packet.data)) counts.updates++
+    return encode(packet)
+  }
+  const { clients } = io.engine as unknown as { clients: Record<string, Line> }
+  for (const line of Object.values(clients))
+    line.on('packetCreate', ({ type, data }) => {
+      if (type === 'message' && typeof data === 'string' && data.startsWith('2["update"')) counts.writes++
+    })
+  return {
+    take: () => {
+      const taken = { ...counts }
+      Object.assign(counts, { encodings: 0, updates: 0, writes: 0 })
+      return taken
+    },
+    stop: () => {
+      encoder.encode = encode
+    },
+  }
+}
