@@ -135,9 +135,23 @@ export class Sockets {
     }
   }
 
+  /** Whoever is at a table that was deleted is told, and cut. */
+  dismiss(table: TableId): void {
+    for (const { socket: id } of [...(this.#halls.get(table)?.watchers ?? [])]) {
+      const socket = this.io.sockets.sockets.get(id)
+      socket?.emit('bye', DELETED)
+      socket?.disconnect(true)
+    }
+  }
+
   /** Who is at a table, through whichever server. */
   here(table: TableId): Here {
     return together([this.#halls.get(table)?.here ?? hereOf([], []), ...this.#elsewhere.at(table)])
+  }
+
+  /** How many tables are looked at through this server. */
+  get halls(): number {
+    return this.#halls.size
   }
 
   /** Who is connected through this server. */
@@ -244,6 +258,7 @@ const IN_VAIN: ReadonlySet<string> = new Set(['no-such-table', 'wrong-key'])
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
 
+const DELETED: Bye = { code: 'no-such-table', reason: 'This table has been deleted.', retry: false }
 const CROWDED: Bye = { code: 'too-fast', reason: 'This table is full of people. Trying again…', retry: true }
 
 const roomFor = (table: LiveTable, viewer: Viewer): string => roomOf(table.id, viewer, generationOf(table, viewer))
