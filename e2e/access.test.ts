@@ -63,7 +63,7 @@ describe.each([
     if (await handle.isVisible()) await handle.click()
     expect(await faults(gm.page)).toEqual([])
     await gm.page.getByRole('button', { name: /^Who is here/ }).click()
-    await gm.page.getByRole('button', { name: `Name and colour of Anna ${width}` }).click()
+    await gm.page.getByRole('button', { name: `Edit Anna ${width}’s seat` }).click()
     expect(await faults(gm.page)).toEqual([])
     await Promise.all([gm, anna, watcher].map(({ context }) => context.close()))
   })

@@ -30,6 +30,8 @@ export const chairWithNewKeys = async (
     }
     if (!(await adopted(table))) return words.outcome.offline
     session.connection.comeWith(keys.chair)
+    // The address held the players’ key, with which a reload would come back without the chair.
+    history.replaceState(null, '', location.pathname)
     return null
   })
 }

@@ -219,8 +219,6 @@ export const en = {
     open: (here: string) => `Who is here: ${here}`,
     you: 'you',
     away: 'away',
-    edit: 'Name and colour',
-    editOf: (name: string) => `Name and colour of ${name}`,
     editYours: 'Change your name or colour',
     name: 'Name',
     useName: 'Use this name',

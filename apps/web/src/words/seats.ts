@@ -14,6 +14,8 @@ export const seatWords = {
   place: { vacant: 'free to take up', closed: 'closed' },
 
   seat: {
+    more: 'Edit',
+    moreOf: (name: string) => `Edit ${name}’s seat`,
     move: 'Take this seat to another device',
     linkTo: 'Make a link to this seat',
     linkSaid: 'The chronicle will tell everyone that you made one.',
