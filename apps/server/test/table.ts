@@ -38,7 +38,7 @@ export const serve = async ({ journal, chance, env = {}, games: others = {} }: W
   const server = await build(config, {
     journal: journal ?? (await openSqliteJournal({ path: ':memory:' })),
     games: { ...games, 'inverted-tower': smallGame, ...others },
-    log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    log: pino({ level: config.LOG_LEVEL }, { write: (line: string) => void logged.push(line) }),
     ...(chance === undefined ? {} : { chance }),
   })
   const url = await server.listen()
