@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { join, serve, table, type TestServer } from './table.ts'
 
-const TABLES = process.env['HOMESTAKE_FULL'] === '1' ? 10_000 : 2_000
+const TABLES = process.env['HOMESTAKE_FULL'] === '1' ? 10_000 : 500
 const AT_ONCE = 50
 const IDLE_SECONDS = 3
 

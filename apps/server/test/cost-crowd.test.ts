@@ -1,5 +1,6 @@
 /** What a broadcast costs at a table that many watch. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Asking } from '@homestake/client'
 import { toGm, toTable } from '@homestake/rules/authority'
 import { commandId, countedJournal, countedSockets } from './cost.ts'
 import { smallGame } from './small-game.ts'
@@ -35,7 +36,7 @@ it(
     const gm = await join(server.url, made, 'chair')
     const watchers = [await join(server.url, made, 'spectator')]
     let sent = 0
-    const measured = async (command: { type: string }) => {
+    const measured = async (command: Asking) => {
       const sockets = countedSockets(server)
       counted.take()
       expect(await gm.command({ ...command, id: commandId(++sent) })).toMatchObject({ status: 'applied' })

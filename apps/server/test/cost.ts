@@ -32,7 +32,7 @@ export const countedJournal = async (): Promise<{ journal: Journal; take: () => 
     const counted = cost
     counted.requests[kind] = (counted.requests[kind] ?? 0) + 1
     if (WRITES.has(kind)) {
-      counted.rowsWritten += 1 + ('lines' in body && Array.isArray(body.lines) ? body.lines.length : 0)
+      counted.rowsWritten += 1 + (body !== null && 'lines' in body && Array.isArray(body.lines) ? body.lines.length : 0)
       counted.sizeWritten += sizeOf(body)
     }
     const result = await ask(kind, body)
