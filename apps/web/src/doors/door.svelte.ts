@@ -64,7 +64,8 @@ export class DoorWay {
 
   /** From the links page to the table. */
   enter(key: string): void {
-    this.stage = this.#in({ key })
+    const { token, held } = keptOf(this.table)
+    this.stage = this.#in(token === null || !held ? { key } : { key, token })
   }
 
   /** Take a seat along to this device. @returns why not */
