@@ -72,6 +72,15 @@ export class MapJournal implements Journal {
     return Promise.resolve({ lines: seen.slice(-limit), more: seen.length > limit })
   }
 
+  remove(table: Table): Promise<boolean> {
+    return Promise.resolve(this.#books.delete(table))
+  }
+
+  untouched(before: number, limit: number): Promise<readonly Table[]> {
+    const old = [...this.#books].filter(([, { entries }]) => (entries.at(-1)?.at ?? before) < before)
+    return Promise.resolve(old.map(([table]) => table).slice(0, limit))
+  }
+
   ready(): Promise<boolean> {
     return Promise.resolve(true)
   }

@@ -211,6 +211,8 @@ const wrapped = (real: Journal): Journal => ({
   snapshot: (...args) => real.snapshot(...args),
   saveSnapshot: (...args) => real.saveSnapshot(...args),
   page: (...args) => real.page(...args),
+  remove: (...args) => real.remove(...args),
+  untouched: (...args) => real.untouched(...args),
   ready: () => real.ready(),
   close: () => real.close(),
 })

@@ -60,7 +60,7 @@ export interface PageRequest {
 
 export type Appended = 'appended' | 'lost'
 
-/** A hint that a table has an entry `v`. */
+/** A hint that a table has an entry `v`; 0: that it was deleted. */
 export interface Poke {
   readonly table: TableId
   readonly v: number
@@ -109,8 +109,16 @@ export interface Journal {
   find(table: TableId, actor: string, command: string): Promise<Entry | null>
   /** The newest snapshot. Snapshots may be deleted without loss. */
   snapshot(table: TableId): Promise<Snapshot | null>
+  /** Writes nothing for a table that is not there, or no longer. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>
   page(table: TableId, request: PageRequest): Promise<Page>
+  /**
+   * Delete a table and all that was kept of it. Other servers are poked with version 0.
+   * @returns whether it was there
+   */
+  remove(table: TableId): Promise<boolean>
+  /** Up to `limit` tables whose newest entry is older than `before`, in milliseconds since 1970. */
+  untouched(before: number, limit: number): Promise<readonly TableId[]>
   /** Whether the journal can take an entry now. */
   ready(): Promise<boolean>
   /** Write what is queued, then close. */

@@ -7,6 +7,7 @@ import type { Store } from './fixtures.ts'
 import { historyContract } from './history.ts'
 import { pagesContract } from './pages.ts'
 import { raceContract } from './race.ts'
+import { removalContract } from './removal.ts'
 import { troubleContract } from './trouble.ts'
 
 export type { Store } from './fixtures.ts'
@@ -48,6 +49,7 @@ export const journalContract = (name: string, open: () => Promise<Store>): void 
     historyContract(subject)
     raceContract(subject)
     pagesContract(subject)
+    removalContract(subject)
     troubleContract(subject)
   })
 }

@@ -1,6 +1,7 @@
 /** Open the journal on PostgreSQL. */
 import { randomBytes } from 'node:crypto'
 import { statementsFor } from '../sql/statements.ts'
+import { untouchedIn } from '../sql/upkeep.ts'
 import { writeBatch } from './batch.ts'
 import { postgresCompiler } from './compiler.ts'
 import type { Patience } from './connect.ts'
@@ -8,6 +9,7 @@ import { Database } from './database.ts'
 import { Listener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { PostgresJournal } from './postgres-journal.ts'
+import { removeWhole } from './removal.ts'
 import { Writer, type Batch } from './writer.ts'
 
 export { placeOf } from './connect.ts'
@@ -60,5 +62,7 @@ export const openPostgresJournal = async ({
     },
   })
   await shared.open()
-  return new PostgresJournal({ reading, writing, statements, writer, shared, counted: () => stats })
+  const removal = removeWhole(postgresCompiler())
+  const untouched = untouchedIn(postgresCompiler())
+  return new PostgresJournal({ reading, writing, statements, removal, untouched, writer, shared, counted: () => stats })
 }

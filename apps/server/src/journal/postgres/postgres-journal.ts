@@ -7,8 +7,10 @@ import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/p
 import { entryOf, rowOf } from '../sql/rows.ts'
 import type { Statement } from '../sql/statement.ts'
 import type { Statements } from '../sql/statements.ts'
+import type { untouchedIn } from '../sql/upkeep.ts'
 import type { Database } from './database.ts'
 import type { Listener } from './listener.ts'
+import type { removeWhole } from './removal.ts'
 import type { Writer } from './writer.ts'
 
 /** What the journal has done since it was opened. */
@@ -23,6 +25,8 @@ export interface PostgresParts {
   readonly reading: Database
   readonly writing: Database
   readonly statements: Statements
+  readonly untouched: ReturnType<typeof untouchedIn>
+  readonly removal: ReturnType<typeof removeWhole>
   readonly writer: Writer
   readonly shared: Listener
   readonly counted: () => Omit<JournalStats, 'statements'>
@@ -92,6 +96,17 @@ export class PostgresJournal implements Journal {
       }),
     )
     return newest(candidates.flat(), limit)
+  }
+
+  async remove(table: TableId): Promise<boolean> {
+    const removed = await this.#all(this.#parts.removal, { table, server: this.shared.name })
+    return removed.length > 0
+  }
+
+  async untouched(before: number, limit: number): Promise<readonly TableId[]> {
+    this.#mustBeOpen()
+    const rows = await this.#parts.reading.run(this.#parts.untouched, { before, limit })
+    return rows.map(({ table_id }) => table_id)
   }
 
   /** Many may ask at once: one probe answers them all. */

@@ -60,11 +60,22 @@ const writing = (db: Kysely<Schema>) => ({
       .values({ table_id: row.table_id, compartment: row.compartment, n: row.n, v: row.v, lines: row.lines }),
   ),
 
-  /** An older snapshot never replaces a newer one. */
+  /** An older snapshot never replaces a newer one, and none stands without its table. */
   saveSnapshot: statement<SnapshotRow>()((row) =>
     db
       .insertInto('snapshots')
-      .values({ table_id: row.table_id, v: row.v, shape: row.shape, body: row.body })
+      .columns(['table_id', 'v', 'shape', 'body'])
+      .expression((to) =>
+        to
+          .selectFrom('tables')
+          .select([
+            'tables.table_id',
+            to.val(row.v).as('v'),
+            to.val(row.shape).as('shape'),
+            to.val(row.body).as('body'),
+          ])
+          .where('tables.table_id', '=', row.table_id),
+      )
       .onConflict((taken) =>
         taken
           .column('table_id')
@@ -76,6 +87,13 @@ const writing = (db: Kysely<Schema>) => ({
           .whereRef('excluded.v', '>=', 'snapshots.v'),
       ),
   ),
+
+  removeTable: statement<OneTable>()(({ table }) =>
+    db.deleteFrom('tables').where('table_id', '=', table).returning('table_id'),
+  ),
+  removeEntries: statement<OneTable>()(({ table }) => db.deleteFrom('entries').where('table_id', '=', table)),
+  removeLines: statement<OneTable>()(({ table }) => db.deleteFrom('lines').where('table_id', '=', table)),
+  removeSnapshot: statement<OneTable>()(({ table }) => db.deleteFrom('snapshots').where('table_id', '=', table)),
 
   growProbe: statement<{ readonly padding: string }>()((row) =>
     db.insertInto('probe').values({ id: 2, count: 0, padding: row.padding }),

@@ -6,7 +6,8 @@ import type { EntryRow, LinesRow } from '../sql/schema.ts'
 import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
 import type { Statements } from '../sql/statements.ts'
-import type { Connection } from './connection.ts'
+import { untouchedIn } from '../sql/upkeep.ts'
+import { sqliteCompiler, type Connection } from './connection.ts'
 import type { Kind, Request, Requests, Results } from './requests.ts'
 
 type Handlers = { readonly [K in Exclude<Kind, 'close'>]: (body: Requests[K]) => Results[K] }
@@ -37,6 +38,8 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
     while (step.done !== true) step = search.next(counted(step.value))
     return { v: step.value, compartment: of }
   }
+
+  const untouched = untouchedIn(sqliteCompiler())
 
   const handlers: Handlers = {
     create({ table: { table, game, at }, entry, lines }) {
@@ -80,6 +83,13 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
       )
       return newest(candidates, limit)
     },
+    remove(of) {
+      connection.run(statements.removeEntries, of)
+      connection.run(statements.removeLines, of)
+      connection.run(statements.removeSnapshot, of)
+      return connection.get(statements.removeTable, of) !== undefined
+    },
+    untouched: (since) => connection.all(untouched, since).map(({ table_id }) => table_id),
     pragma: ({ text }) => connection.pragma(text),
   }
 

@@ -33,6 +33,8 @@ export interface Requests {
     readonly of: Visible
     readonly limit: number
   }
+  remove: OneTable
+  untouched: { readonly before: number; readonly limit: number }
   /** For tests and upkeep. */
   pragma: { readonly text: string }
   /** Everything that was asked before is answered before. */
@@ -51,6 +53,8 @@ export interface Results {
   find: string | null
   snapshot: Snapshot | null
   page: Page
+  remove: boolean
+  untouched: readonly TableId[]
   pragma: unknown
   close: null
 }
@@ -60,7 +64,7 @@ export type Request<K extends Kind = Kind> = {
   [P in K]: { readonly id: number; readonly kind: P; readonly body: Requests[P] }
 }[K]
 
-const WRITES: ReadonlySet<Kind> = new Set(['create', 'append', 'saveSnapshot', 'probe'] satisfies Kind[])
+const WRITES: ReadonlySet<Kind> = new Set(['create', 'append', 'saveSnapshot', 'remove', 'probe'] satisfies Kind[])
 export const isWrite = (kind: Kind): boolean => WRITES.has(kind)
 
 /** `unavailable`: the database could not; try again. `fault`: this request can't ever work. */

@@ -66,6 +66,14 @@ export class SqliteJournal implements Journal {
     return this.#ask('page', { table, compartments: readable, before: before ?? null, of, limit })
   }
 
+  remove(table: TableId): Promise<boolean> {
+    return this.#ask('remove', { table })
+  }
+
+  untouched(before: number, limit: number): Promise<readonly TableId[]> {
+    return this.#ask('untouched', { before, limit })
+  }
+
   ready(): Promise<boolean> {
     return this.#ask('probe', null).then(
       () => true,

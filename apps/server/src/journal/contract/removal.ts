@@ -1,0 +1,67 @@
+/** A table is deleted whole, and those that nobody has touched for long are found. */
+import { describe, expect, it } from 'vitest'
+import type { Poke } from '../journal.ts'
+import type { Subject } from './contract.ts'
+import { entryAt, fill, freshTable, linesIn, newTable } from './fixtures.ts'
+
+export const removalContract = ({ journal, store }: Subject): void => {
+  describe('deleting', () => {
+    it('deletes a table with all that was kept of it, once, and no other', async () => {
+      const [table, other] = [freshTable(), freshTable()]
+      for (const one of [table, other]) {
+        await fill(journal(), one, 1, 3)
+        await journal().saveSnapshot(one, { v: 3, shape: 1, body: '{}' })
+      }
+      expect(await journal().remove(table)).toBe(true)
+      expect(await journal().remove(table)).toBe(false)
+      expect(await journal().tip(table)).toBeNull()
+      expect(await journal().game(table)).toBeNull()
+      expect(await journal().tail(table, 0)).toEqual([])
+      expect(await journal().snapshot(table)).toBeNull()
+      expect((await journal().page(table, { compartments: ['table'], limit: 5 })).lines).toEqual([])
+      expect(await journal().tip(other)).toBe(3)
+      expect((await journal().snapshot(other))?.v).toBe(3)
+      expect((await journal().page(other, { compartments: ['table'], limit: 5 })).lines).toHaveLength(3)
+    })
+
+    it('takes nothing more for a table that is gone: no entry, no snapshot', async () => {
+      const table = freshTable()
+      await fill(journal(), table, 1, 2)
+      await journal().remove(table)
+      expect(await journal().append(table, entryAt(3), [linesIn('table', 3)])).toBe('lost')
+      await journal().saveSnapshot(table, { v: 2, shape: 1, body: '{}' })
+      expect(await journal().snapshot(table)).toBeNull()
+    })
+
+    it('deletes behind what was asked to be written before', async () => {
+      const table = freshTable()
+      const [, removed] = await Promise.all([fill(journal(), table, 1, 20), journal().remove(table)])
+      expect(removed).toBe(true)
+      expect(await journal().tail(table, 0)).toEqual([])
+    })
+
+    it('pokes the other servers with version 0', async () => {
+      const { shared } = await store().connect()
+      if (shared === undefined) return
+      const table = freshTable()
+      await fill(journal(), table, 1, 1)
+      const heard = new Promise<Poke>((resolve) =>
+        shared.onPokes((pokes) => pokes?.filter((poke) => poke.table === table && poke.v === 0).forEach(resolve)),
+      )
+      await journal().remove(table)
+      expect(await heard).toEqual({ table, v: 0 })
+    })
+
+    it('finds the tables whose newest entry is older than a moment', async () => {
+      const [old, grown] = [freshTable(), freshTable()]
+      for (const table of [old, grown]) await journal().create(newTable(table), { ...entryAt(1), at: 1000 }, [])
+      await journal().append(grown, { ...entryAt(2), at: 5000 }, [])
+      expect(await journal().untouched(1000, 50)).toEqual([])
+      expect(await journal().untouched(1001, 50)).toEqual([old])
+      expect(await journal().untouched(5000, 50)).toEqual([old])
+      expect(new Set(await journal().untouched(5001, 50))).toEqual(new Set([old, grown]))
+      expect(await journal().untouched(5001, 1)).toHaveLength(1)
+      for (const table of [old, grown]) await journal().remove(table)
+    })
+  })
+}

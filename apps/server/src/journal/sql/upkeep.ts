@@ -1,0 +1,25 @@
+/** Statements for upkeep, which nobody at a table waits for. */
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import { statement } from './statement.ts'
+
+/** Looks at every table: one step into an index for each. */
+export const untouchedIn = (db: Kysely<Schema>) =>
+  statement<{ readonly before: number; readonly limit: number }>()(({ before, limit }) =>
+    db
+      .selectFrom('tables')
+      .select('tables.table_id')
+      .where((to) =>
+        to(
+          to
+            .selectFrom('entries')
+            .select('entries.at')
+            .whereRef('entries.table_id', '=', 'tables.table_id')
+            .orderBy('entries.v', 'desc')
+            .limit(1),
+          '<',
+          before,
+        ),
+      )
+      .limit(limit),
+  )
