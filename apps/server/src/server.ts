@@ -11,6 +11,7 @@ import { trusted } from './http/address.ts'
 import { api } from './http/api.ts'
 import { gate } from './http/gate.ts'
 import { headers } from './http/headers.ts'
+import { keeping } from './http/keeping.ts'
 import { web } from './http/web.ts'
 import type { Journal } from './journal/journal.ts'
 import { openPostgresJournal, placeOf } from './journal/postgres/open.ts'
@@ -68,6 +69,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     games: given.games ?? games,
     chance: given.chance ?? realChance,
     deliver: (table, changes) => sockets.deliver(table, changes),
+    gone: (table) => sockets.dismiss(table),
     seats: config.SEATS_PER_TABLE,
     snapshotEvery: config.SNAPSHOT_EVERY,
     idleSeconds: config.IDLE_SECONDS,
@@ -115,6 +117,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     sockets: () => sockets,
     origin: () => config.PUBLIC_URL?.replace(/\/$/, '') ?? address,
   })
+  keeping(app, tables)
   await web(app, given.dist ?? DIST)
 
   return {

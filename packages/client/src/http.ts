@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import {
   card,
   chroniclePage,
+  deletedTable,
   madeTable,
   movedSeat,
   recoveredChair,
@@ -65,6 +66,14 @@ export const takeSeatAlong = (url: string, table: string, moved: MoveSeat): Prom
 /** New keys for the chair, with its recovery code. */
 export const recoverChair = (url: string, table: string, proof: RecoverChair): Promise<Fetched<object>> =>
   ask(recoveredChair, `${url}/api/tables/${table}/chair`, post(proof))
+
+/** Delete a table for good, with the chair's key and the table's title, so that nobody does it by mistake. */
+export const deleteTable = (url: string, table: string, chair: string, title: string): Promise<Fetched<object>> =>
+  ask(deletedTable, `${url}/api/tables/${table}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${chair}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ title }),
+  })
 
 /** Where the page before another one ends. */
 export type Before = NonNullable<ChroniclePage['before']>

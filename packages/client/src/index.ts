@@ -4,5 +4,15 @@ export { Connection } from './connection.ts'
 export type { Asking, Outcome, Present, Status, Where } from './present.ts'
 export { follow, patched, placeOf } from './apply.ts'
 export { merged, type ChronicleLine } from './chronicle.ts'
-export { cardOf, keysOf, makeTable, pageOf, recoverChair, takeSeatAlong, type Before, type Fetched } from './http.ts'
+export {
+  cardOf,
+  deleteTable,
+  keysOf,
+  makeTable,
+  pageOf,
+  recoverChair,
+  takeSeatAlong,
+  type Before,
+  type Fetched,
+} from './http.ts'
 export { newCommandId } from './command-id.ts'

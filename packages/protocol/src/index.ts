@@ -2,6 +2,7 @@
 export { WIRE } from './version.ts'
 export { derivedKey, hashKey } from './keys.ts'
 export { moveSeat, movedSeat, recoverChair, recoveredChair, type MoveSeat, type RecoverChair } from './http/doors.ts'
+export { deleteTable, deletedTable, type DeleteTable } from './http/keeping.ts'
 export { cursor, position, visible, type Cursor, type Position } from './cursor.ts'
 export * from './changes.ts'
 export { refusal, type WireRefusal } from './refusal.ts'

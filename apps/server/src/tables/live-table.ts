@@ -240,6 +240,11 @@ export class LiveTable {
     return this.#turns.take(() => Promise.resolve())
   }
 
+  /** Do something between two commands. */
+  inTurn(turn: () => Promise<void>): Promise<void> {
+    return this.#turns.take(turn)
+  }
+
   #failed(error: unknown, command: string): Answer {
     const { log } = this.#means
     const about = { table: this.id, command, v: this.v }

@@ -33,6 +33,8 @@ export interface TablesMeans {
   readonly log: Logger
   readonly meter: Meter
   readonly deliver: (table: TableId, changes: Changes) => void
+  /** A table was deleted, here or on another server: whoever is at it has to go. */
+  readonly gone: (table: TableId) => void
   readonly seats: number
   readonly snapshotEvery: number
   readonly idleSeconds: number
@@ -58,7 +60,7 @@ export class Tables {
     means.journal.shared?.onPokes((pokes) => {
       means.meter.poked(pokes === null ? null : pokes.length)
       if (pokes === null) for (const id of this.#awake.keys()) void this.#follow(id, Infinity)
-      else for (const { table, v } of pokes) void this.#follow(table, v)
+      else for (const { table, v } of pokes) void (v === 0 ? this.#forget(table) : this.#follow(table, v))
     })
   }
 
@@ -129,6 +131,31 @@ export class Tables {
       this.#means.log.warn({ table: id, v, fault: String(error) }, 'a table could not follow the journal')
       setTimeout(() => void this.#follow(id, v), FOLLOW_AGAIN).unref()
     }
+  }
+
+  /**
+   * Delete a table, after the commands that were taken.
+   * @returns whether it was there
+   * @throws `Unavailable`
+   */
+  async remove(id: TableId): Promise<boolean> {
+    const { journal, meter, log } = this.#means
+    let removed = false
+    const remove = async () => void (removed = await journal.remove(id))
+    const table = await this.#awake.get(id)
+    await (table?.inTurn(remove) ?? remove())
+    this.#forget(id)
+    if (!removed) return false
+    meter.table('deleted')
+    log.info({ table: id }, 'the table was deleted')
+    return true
+  }
+
+  #forget(id: TableId): void {
+    if (!this.#awake.delete(id)) return
+    clearTimeout(this.#bedtimes.get(id))
+    this.#bedtimes.delete(id)
+    this.#means.gone(id)
   }
 
   /** Somebody looks at the table: it stays awake until they are gone. */
