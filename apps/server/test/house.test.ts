@@ -139,7 +139,10 @@ describe('links', () => {
     const server = await serve()
     const made = await table(server.url)
     const { player, spectator } = made.keys
-    expect(await keysOf(server.url, made.table, made.keys.chair)).toMatchObject({ ok: true, value: { player, spectator } })
+    expect(await keysOf(server.url, made.table, made.keys.chair)).toMatchObject({
+      ok: true,
+      value: { player, spectator },
+    })
     for (const key of [player, spectator, made.recovery])
       expect(await keysOf(server.url, made.table, key)).toMatchObject({ ok: false, refusal: { code: 'wrong-key' } })
     await server.close()
