@@ -1,12 +1,30 @@
 /** A PostgreSQL of the tests' own, from the binaries that npm brings: started, killed and started again at will. */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+/** The processes that one has started: from /proc, or where that is not there from `ps`. */
+const childrenOf = (pid = 0): number[] => {
+  const path = `/proc/${pid}/task/${pid}/children`
+  if (existsSync(path)) return readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number)
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
+}
+
+const ended = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has gone by itself.
+  }
+}
 
 interface Binaries {
   readonly initdb: string
@@ -125,8 +143,11 @@ export class PostgresServer {
     if (child === null) return
     this.#process = null
     const gone = once(child, 'exit')
+    // Its backends outlive a killed server by a moment, in which they still answer: they go with it.
+    const backends = signal === 'SIGKILL' ? childrenOf(child.pid) : []
     child.kill(signal)
     await gone
+    for (const backend of backends) ended(backend)
   }
 
   async remove(): Promise<void> {
