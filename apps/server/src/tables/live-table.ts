@@ -104,7 +104,7 @@ export class LiveTable {
     const key = actorKey(viewer)
     await this.#turns.take(() =>
       this.#do({ key, viewer, id: asked.id }, answer, (state, chance) => {
-        if (!still()) return refuse('not-yours', houseWords.ownOrChair)
+        if (!still()) return refuse('not-yours', houseWords.placeChanged)
         const decided = decide(this.game, state, viewer, asked, chance)
         return 'code' in decided
           ? decided

@@ -33,7 +33,7 @@ export const seatWords = {
     close: 'Close this seat',
     closeSure: 'Yes, close it',
     closeAbout: (name: string) =>
-      `${name} is out of the play: nobody waits for this seat, and nobody can take it up until you open it again.`,
+      `${name} loses the seat, and nobody can take it up until you open it again. What its part in the play still needs, you can do.`,
     open: 'Open this seat again',
   },
 
