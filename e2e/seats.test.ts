@@ -67,7 +67,7 @@ const linkIn = async (page: Page): Promise<string> => page.getByRole('dialog').l
 test('SEAT-15 SEAT-13 the chair closes a seat, whose player sees why; it is opened, and taken up again', async () => {
   await editAnna(gm)
   await press(gm, 'Close this seat')
-  await gm.getByText('Anna is out of the play', { exact: false }).waitFor()
+  await gm.getByText('Anna loses the seat, and nobody can take it up', { exact: false }).waitFor()
   await looked(gm, 'close-asked')
   await press(gm, 'Yes, close it')
   await anna.getByText('This seat is closed.').waitFor()
