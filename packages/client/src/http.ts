@@ -26,7 +26,7 @@ export type Fetched<T> =
 
 const unreachable: WireRefusal = { code: 'unavailable', message: 'The server can’t be reached. Nothing happened.' }
 
-const ask = async <T>(schema: z.ZodType<T>, url: string, init: RequestInit = {}): Promise<Fetched<T>> => {
+export const ask = async <T>(schema: z.ZodType<T>, url: string, init: RequestInit = {}): Promise<Fetched<T>> => {
   try {
     const response = await fetch(url, init)
     const body: unknown = await response.json()
@@ -53,7 +53,7 @@ export const cardOf = (url: string, table: string, secret?: string): Promise<Fet
 export const keysOf = (url: string, table: string, chair: string): Promise<Fetched<TableKeys>> =>
   ask(tableKeys, `${url}/api/tables/${table}/links`, { headers: { authorization: `Bearer ${chair}` } })
 
-const post = (body: unknown): RequestInit => ({
+export const post = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

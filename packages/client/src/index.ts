@@ -15,4 +15,5 @@ export {
   type Before,
   type Fetched,
 } from './http.ts'
+export { exportTable, importTable } from './copies.ts'
 export { newCommandId } from './command-id.ts'

@@ -1,16 +1,17 @@
 /** The few things over HTTP: a new table, the card at its door, its chronicle, and whether the server is well. */
 import type { FastifyInstance } from 'fastify'
 import { refuse, seatIds, sight, tableId, type Refusal, type Viewer, type Visible, type Line } from '@homestake/rules'
-import { newTable, visible, type ChroniclePage } from '@homestake/protocol'
+import { newTable, visible, type ChroniclePage, type MadeTable } from '@homestake/protocol'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Journal } from '../journal/journal.ts'
 import { admit, roleOf, seatOfToken } from '../tables/door.ts'
 import { derivedKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Made, Tables } from '../tables/tables.ts'
 import type { Sockets } from '../socket/sockets.ts'
 import { cardOf } from './card.ts'
+import { copies } from './copies.ts'
 import { doors } from './doors.ts'
 import { NO_TABLE, say } from './say.ts'
 
@@ -39,6 +40,12 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     return parsed.success ? tables.get(parsed.data) : null
   }
 
+  const withLinks = (made: Made): MadeTable => {
+    const link = (key: string) => `${origin()}/t/${made.table}#${key}`
+    const { chair, player, spectator } = made.keys
+    return { ...made, links: { chair: link(chair), player: link(player), spectator: link(spectator) } }
+  }
+
   app.post(
     '/api/tables',
     { config: { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } } },
@@ -50,11 +57,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
       }
       const made = await tables.open(wanted.data)
       if ('code' in made) return say(reply, made)
-      const link = (key: string) => `${origin()}/t/${made.table}#${key}`
-      const { chair, player, spectator } = made.keys
-      return reply
-        .code(201)
-        .send({ ...made, links: { chair: link(chair), player: link(player), spectator: link(spectator) } })
+      return reply.code(201).send(withLinks(made))
     },
   )
 
@@ -96,6 +99,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
   })
 
   doors(app, find)
+  copies(app, { tables, journal, perHour: config.TABLES_PER_HOUR, find, withLinks })
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) =>

@@ -15,6 +15,7 @@ import type { Logger } from 'pino'
 import type { Diffs, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Meter } from '../metrics/meter.ts'
+import { importTable } from '../keeping/import.ts'
 import { changesOf, keptLines } from './changes.ts'
 import { derivedKey, hashKey, newId, newKey } from './keys.ts'
 import { LiveTable } from './live-table.ts'
@@ -90,6 +91,11 @@ export class Tables {
     await this.#means.journal.create({ table, game: game.id, at: chance.now }, entry, keptLines(changesOf(game, entry)))
     this.#means.meter.table('made')
     return { table, keys, recovery }
+  }
+
+  /** Make a new table from a copy of one. */
+  bring(file: unknown): Promise<Made | Refusal> {
+    return importTable(this.#means, file)
   }
 
   /**
@@ -207,7 +213,7 @@ export class Tables {
   }
 }
 
-const hashed = (keys: MadeTable['keys'], recovery: string): SealedHouse['keys'] => ({
+export const hashed = (keys: MadeTable['keys'], recovery: string): SealedHouse['keys'] => ({
   chair: hashKey(keys.chair),
   player: hashKey(keys.player),
   spectator: hashKey(keys.spectator),

@@ -15,6 +15,8 @@ export const houseLine = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table-opened'), title: z.string() }),
   /** Nothing can be done at the table any more; it stays readable by its links. */
   z.strictObject({ type: z.literal('table-ended'), title: z.string() }),
+  /** The table was made from a copy, which was exported at `at`, milliseconds since 1970. */
+  z.strictObject({ type: z.literal('table-imported'), title: z.string(), at: z.number().int() }),
   z.strictObject({ type: z.literal('seated'), seat: seatId, name: z.string() }),
   z.strictObject({ type: z.literal('renamed'), seat: seatId, from: z.string(), name: z.string() }),
   z.strictObject({ type: z.literal('said'), kind: z.enum(['telling', 'talk']), text: z.string() }),
@@ -67,6 +69,8 @@ export const sayHouse = (event: HouseEvent, names: Names): Said | null => {
       return { kind: 'turn', text: houseWords.opened(event.title) }
     case 'table-ended':
       return { kind: 'turn', text: houseWords.ended(event.title) }
+    case 'table-imported':
+      return { kind: 'turn', text: houseWords.imported(event.title) }
     case 'seated':
       return { kind: 'turn', text: houseWords.seated(event.name) }
     case 'renamed':

@@ -36,6 +36,7 @@ export const evolveHouse = <P extends Plays>(
       drafts.table.ended = true
       return
     case 'table-opened':
+    case 'table-imported':
     case 'said':
       return
     case 'seated': {

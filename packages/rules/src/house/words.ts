@@ -7,6 +7,7 @@ export const houseWords = {
   opened: (title: string) => `${title}: the table is open.`,
   ended: (title: string) => `${title} has come to its end. It can be read, and no more is played.`,
   placeChanged: 'Your place at this table changed while this was on its way. Nothing happened.',
+  imported: (title: string) => `${title} was brought here from a file. Every seat is free to be taken up.`,
   tableFull: 'Every seat at this table is taken. You can still watch.',
   moveSpent: 'This link to a seat was used, or its time is over. Ask for a new one.',
   codeSpent: 'This recovery code does not fit the table, or was used.',

@@ -1,0 +1,76 @@
+/** A table as one file: the chair’s whole sight of it, and nothing that the chair may not see. */
+import { refuse, seatIds, sight, type Json, type Line, type Refusal, type Viewer } from '@homestake/rules'
+import { viewOf } from '@homestake/rules/authority'
+import { MOST_LINES, type TableCopy } from '@homestake/protocol'
+import type { Journal, Page } from '../journal/journal.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+
+const CHAIR: Viewer = { chair: true, seat: null }
+
+export const RACE_IS_ON = refuse('not-now', 'A race is on, and its runs are secret. Copy the table when it is over.')
+
+const LEFT_OUT = [
+  'The players’ own notes and what only they see of their sheets are not in this file: they are theirs alone.',
+  'The seed of dice that are still in use is not in it: a table made from it gets new dice.',
+  'No key, no link and no seat’s token is in it: a table made from it gets new ones, and every seat is free.',
+]
+const CUT = `Only the newest ${MOST_LINES.toLocaleString('en')} lines of the chronicle are in it.`
+
+/** Whether a race is on: what its runners have is then in their own compartments. */
+export const racing = (play: unknown): boolean =>
+  typeof play === 'object' && play !== null && 'race' in play && play.race !== null
+
+/** A table’s part without what belongs to a moment: a lock, a chair on its way. */
+export const lasting = (table: object): object =>
+  Object.fromEntries(Object.entries(table).filter(([key]) => key !== 'passing' && key !== 'locked'))
+
+type Row = Page['lines'][number]
+
+export const exportTable = async (journal: Journal, table: LiveTable, now: number): Promise<TableCopy | Refusal> => {
+  const { game, state } = table
+  if (racing(state.table.play)) return RACE_IS_ON
+  const { table: whole, ...others } = viewOf(state, CHAIR)
+  const open = lasting(whole)
+  const cursor = table.cursorFor(CHAIR)
+  const compartments = sight(CHAIR, seatIds(whole))
+  const rows: Row[] = []
+  for (let page = await journal.page(table.id, { compartments, limit: 200 }); ;) {
+    rows.unshift(...page.lines)
+    const [first] = page.lines
+    if (!page.more || first === undefined || rows.length > MOST_LINES) break
+    page = await journal.page(table.id, { compartments, limit: 200, before: first.n, of: first.compartment })
+  }
+  const { lines, cut } = newest(grouped(rows.filter(({ compartment, n }) => n <= (cursor[compartment] ?? 0))))
+  return {
+    homestake: 1,
+    exported: now,
+    game: game.id,
+    shape: game.shape,
+    view: { table: open, ...others } as unknown as TableCopy['view'],
+    cursor,
+    lines,
+    leftOut: cut ? [...LEFT_OUT, CUT] : LEFT_OUT,
+  }
+}
+
+const grouped = (rows: readonly Row[]): TableCopy['lines'] => {
+  const groups = new Map<number, TableCopy['lines'][number]>()
+  for (const { v, compartment, n, lines } of rows) {
+    const [first, ...rest] = JSON.parse(lines) as Line<{ type: string; [key: string]: Json }>[]
+    if (first === undefined) continue
+    const { at, by, as } = first
+    const group = groups.get(v) ?? { at, by, ...(as === undefined ? {} : { as }), told: {} }
+    group.told[compartment] = { n, events: [first, ...rest].map(({ event }) => event) }
+    groups.set(v, group)
+  }
+  return [...groups.values()]
+}
+
+export const countOf = (group: TableCopy['lines'][number]): number =>
+  Object.values(group.told).reduce((sum, part) => sum + (part?.events.length ?? 0), 0)
+
+const newest = (groups: TableCopy['lines']): { lines: TableCopy['lines']; cut: boolean } => {
+  let count = 0
+  const from = groups.findLastIndex((group) => (count += countOf(group)) > MOST_LINES)
+  return { lines: groups.slice(from + 1), cut: from >= 0 }
+}
