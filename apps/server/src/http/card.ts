@@ -6,6 +6,7 @@ import type { Sockets } from '../socket/sockets.ts'
 import { movedBy, roleOf, seatOfToken } from '../tables/door.ts'
 import { fits } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { hasRoom } from '../tables/sit.ts'
 
 export const cardOf = (table: LiveTable, sockets: Sockets, config: Config, secret: string | undefined): Card => {
   const { game, title, begun, seats, locked } = table.state.table
@@ -21,7 +22,7 @@ export const cardOf = (table: LiveTable, sockets: Sockets, config: Config, secre
       const { name, colour, place } = seat
       return [{ seat: id, name, colour, here: here.seats.includes(id), ...(place === undefined ? {} : { place }) }]
     }),
-    free: table.hasRoom() ? Math.max(0, config.SEATS_PER_TABLE - openSeats(table.state.table).length) : 0,
+    free: hasRoom(table, table.state) ? Math.max(0, config.SEATS_PER_TABLE - openSeats(table.state.table).length) : 0,
     locked: locked === true,
     watching: here.watching,
     ...opens(table, secret),

@@ -4,8 +4,9 @@ import { auth as authSchema, WIRE, type Auth, type Bye, type Sit } from '@homest
 import { admit, proofOf, roleOf } from '../tables/door.ts'
 import { hashKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { sit } from '../tables/sit.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Granted } from './sockets.ts'
+import type { Granted } from './connection.ts'
 
 export const turnedAway = ({ code, message }: Refusal): Bye => ({
   code,
@@ -63,5 +64,5 @@ const viewerOf = async (table: LiveTable, auth: Auth): Promise<Viewer | Refusal>
 export const takeSeat = (
   table: LiveTable,
   { token, name, colour, seat }: Pick<Sit, 'token' | 'name' | 'colour' | 'seat'>,
-): ReturnType<LiveTable['sit']> =>
-  table.sit(hashKey(token), { name, colour: COLOURS.find((known) => known === colour) ?? null, seat })
+): ReturnType<typeof sit> =>
+  sit(table, hashKey(token), { name, colour: COLOURS.find((known) => known === colour) ?? null, seat })

@@ -4,10 +4,10 @@ import { sit, sync, writing } from '@homestake/protocol'
 import { z } from 'zod'
 import { hashKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { TableSocket } from './connection.ts'
 import { takeSeat } from './doorkeeper.ts'
 import { guard, guardUnknown, type Guard } from './guard.ts'
 import type { Hall } from './hall.ts'
-import type { TableSocket } from './sockets.ts'
 import { broughtUpToDate, EPOCH } from './welcome.ts'
 
 const KNOWN = new Set(['command', 'sit', 'sync', 'writing'])

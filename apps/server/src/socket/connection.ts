@@ -1,0 +1,42 @@
+/** A connection, and what all connections share. */
+import type { Viewer } from '@homestake/rules'
+import type { Auth, Hears, Says } from '@homestake/protocol'
+import type { Logger } from 'pino'
+import type { Server, Socket } from 'socket.io'
+import type { Config } from '../config.ts'
+import type { Neighbours } from '../journal/journal.ts'
+import type { Meter } from '../metrics/meter.ts'
+import type { Proof } from '../tables/door.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Halls } from './halls.ts'
+import type { FailedLooks } from './limits.ts'
+
+/** What a connection has proved: kept with its socket, and changed only by `grant`. */
+export interface Granted {
+  table: LiveTable
+  viewer: Viewer
+  /** What it has shown, as hashes. */
+  proof: Proof
+  since: Auth['since']
+  /** Came with a player's link, and may take a seat. */
+  maySit: boolean
+}
+export type Io = Server<Hears, Says, object, Partial<Granted>>
+export type TableSocket = Socket<Hears, Says, object, Partial<Granted>>
+
+export interface SocketsMeans {
+  readonly tables: Tables
+  readonly config: Config
+  readonly log: Logger
+  readonly meter: Meter
+  /** Shared with what comes over HTTP. */
+  readonly looks: FailedLooks
+  readonly shared: Neighbours | undefined
+}
+
+/** What every connection has to do with. */
+export interface Surroundings extends SocketsMeans {
+  readonly io: Io
+  readonly halls: Halls
+}

@@ -1,0 +1,63 @@
+/** The halls of this server: one for each table that somebody looks at through it. */
+import type { TableId } from '@homestake/rules'
+import type { Neighbours } from '../journal/journal.ts'
+import type { SocketRole } from '../metrics/metrics.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Io } from './connection.ts'
+import { Elsewhere } from './elsewhere.ts'
+import { Hall } from './hall.ts'
+import { hereOf, together, type Here } from './presence.ts'
+
+export class Halls {
+  readonly #io: Io
+  readonly #open = new Map<TableId, Hall>()
+  readonly #elsewhere: Elsewhere
+
+  constructor(io: Io, shared: Neighbours | undefined) {
+    this.#io = io
+    this.#elsewhere = new Elsewhere({
+      shared,
+      mine: () => [...this.#open].map(([table, hall]) => [table, hall.here] as const),
+      changed: (table, before) => this.#open.get(table)?.changedElsewhere(before),
+    })
+  }
+
+  at(table: TableId): Hall | undefined {
+    return this.#open.get(table)
+  }
+
+  /** The hall of a table, opened for the first who comes. */
+  open(table: LiveTable): Hall {
+    const hall = this.#open.get(table.id) ?? new Hall(this.#io, table, this.#elsewhere)
+    this.#open.set(table.id, hall)
+    return hall
+  }
+
+  /** Somebody went; the last one shuts the hall. */
+  leave(table: TableId, socket: string): void {
+    const hall = this.#open.get(table)
+    hall?.leave(socket)
+    if (hall?.size === 0) this.#open.delete(table)
+  }
+
+  beat(): void {
+    for (const hall of this.#open.values()) hall.beat()
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** Who is at a table, through whichever server. */
+  here(table: TableId): Here {
+    return together([this.#open.get(table)?.here ?? hereOf([], []), ...this.#elsewhere.at(table)])
+  }
+
+  /** Who is connected through this server. */
+  get roles(): Readonly<Record<SocketRole, number>> {
+    const viewers = [...this.#open.values()].flatMap(({ watchers }) => watchers.map(({ viewer }) => viewer))
+    const chair = viewers.filter((viewer) => viewer.chair).length
+    const player = viewers.filter((viewer) => !viewer.chair && viewer.seat !== null).length
+    return { chair, player, spectator: viewers.length - chair - player }
+  }
+}

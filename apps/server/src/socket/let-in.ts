@@ -1,0 +1,58 @@
+/** Whether a connection may come in at all: asked before it exists, and answered with a reason. */
+import { REFUSALS, type RefusalCode } from '@homestake/rules'
+import type { Bye } from '@homestake/protocol'
+import { addressReader } from '../http/address.ts'
+import { TOO_MANY_LOOKS } from '../http/gate.ts'
+import type { Surroundings, TableSocket } from './connection.ts'
+import { Doorkeeper, TRY_AGAIN, turnedAway } from './doorkeeper.ts'
+
+type LetIn = (socket: TableSocket) => Promise<Bye | null>
+
+/** Put the door before every connection. */
+export const guardDoor = ({ io, ...means }: Surroundings): void => {
+  const letIn = letInBy(means)
+  io.use((socket, next) => {
+    letIn(socket)
+      .then((bye) => {
+        if (bye === null) return next()
+        if (isRefusalCode(bye.code)) means.meter.refused('door', bye.code)
+        next(Object.assign(new Error(bye.code), { data: bye }))
+      })
+      .catch((error: unknown) => {
+        const fault = error instanceof Error ? error.stack : String(error)
+        means.log.error({ socket: socket.id, fault }, 'nobody was let in')
+        next(Object.assign(new Error('unavailable'), { data: TRY_AGAIN }))
+      })
+  })
+}
+
+/** What it has proved is kept with the socket; else why it has to go. */
+const letInBy = ({ tables, halls, config, meter, looks }: Omit<Surroundings, 'io'>): LetIn => {
+  const doorkeeper = new Doorkeeper(tables)
+  const addressOf = addressReader(config.TRUST_PROXY)
+  return async (socket) => {
+    const address = addressOf(socket.request)
+    if (looks.tooMany(address, performance.now())) {
+      meter.limited('failed-looks')
+      return turnedAway(TOO_MANY_LOOKS)
+    }
+    const admitted = await doorkeeper.admit(socket.handshake.query['table'], socket.handshake.auth)
+    if ('code' in admitted) {
+      if (IN_VAIN.has(admitted.code)) looks.failed(address, performance.now())
+      return admitted
+    }
+    if ((halls.at(admitted.table.id)?.size ?? 0) >= config.SOCKETS_PER_TABLE) {
+      meter.limited('sockets-per-table')
+      return CROWDED
+    }
+    Object.assign(socket.data, admitted)
+    return null
+  }
+}
+
+/** There is no such table, or the key does not fit it. */
+const IN_VAIN: ReadonlySet<string> = new Set(['no-such-table', 'wrong-key'])
+
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
+
+const CROWDED: Bye = { code: 'too-fast', reason: 'This table is full of people. Trying again…', retry: true }
