@@ -18,6 +18,7 @@ interface Book {
 const keyOf = (actor: string, command: string): string => `${actor} ${command}`
 
 export class MapJournal implements Journal {
+  readonly epoch = 'memory'
   readonly #books = new Map<Table, Book>()
   readonly stats = { commits: 0, entries: 0 }
 

@@ -202,6 +202,7 @@ describe('keeping', () => {
 
 /** A journal’s methods, bound, so that one of them can be replaced. */
 const wrapped = (real: Journal): Journal => ({
+  epoch: real.epoch,
   create: (...args) => real.create(...args),
   append: (...args) => real.append(...args),
   tip: (...args) => real.tip(...args),

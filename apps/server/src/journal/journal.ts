@@ -87,6 +87,11 @@ export interface Neighbours {
 
 export interface Journal {
   /**
+   * Which life of the journal this is, in at most 24 characters: a new one begins when it is restored, and voids every
+   * cursor that was told before.
+   */
+  readonly epoch: string
+  /**
    * Only where other servers write to the same journal. What a table knows may then be old, and whoever is to act on it
    * looks at the journal first.
    */

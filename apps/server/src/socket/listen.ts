@@ -8,7 +8,7 @@ import type { TableSocket } from './connection.ts'
 import { takeSeat } from './doorkeeper.ts'
 import { guard, guardUnknown, type Guard } from './guard.ts'
 import type { Hall } from './hall.ts'
-import { broughtUpToDate, EPOCH } from './welcome.ts'
+import { broughtUpToDate } from './welcome.ts'
 
 const KNOWN = new Set(['command', 'sit', 'sync', 'writing'])
 
@@ -43,7 +43,7 @@ export const listen = (
     await table.refresh().catch(() => undefined)
     const brought = broughtUpToDate(table, viewer(), since)
     guarded.meter.synced('view' in brought ? 'view' : 'changes')
-    answer({ epoch: EPOCH, cursor: table.cursorFor(viewer()), ...brought })
+    answer({ epoch: table.history.epoch, cursor: table.cursorFor(viewer()), ...brought })
   })
 
   guard(socket, guarded, 'writing', writing, asRefusal, ({ to }) => hall.write(socket.id, to))

@@ -3,16 +3,14 @@ import { viewOf } from '@homestake/rules/authority'
 import type { Change, Changes, Position, Welcome, WireView } from '@homestake/protocol'
 import type { LiveTable } from '../tables/live-table.ts'
 
-/** A restored table would start a new epoch, and void every older cursor. */
-export const EPOCH = '1'
-
 /** What a viewer needs to stand where the server stands: the changes since, where there is provably no hole, else a view. */
 export const broughtUpToDate = (
   table: LiveTable,
   viewer: Viewer,
   since: Position | undefined,
 ): { view: WireView } | { changes: Changes } => {
-  const changes = since === undefined || since.epoch !== EPOCH ? 'gap' : changesSince(table, viewer, since.cursor)
+  const changes =
+    since === undefined || since.epoch !== table.history.epoch ? 'gap' : changesSince(table, viewer, since.cursor)
   return changes === 'gap' ? { view: viewOf(table.state, viewer) as unknown as WireView } : { changes }
 }
 
@@ -31,7 +29,7 @@ const changesSince = (table: LiveTable, viewer: Viewer, cursor: Position['cursor
 
 export const welcomeFor = (table: LiveTable, viewer: Viewer, since: Position | undefined): Welcome => ({
   you: { chair: viewer.chair, ...(viewer.seat === null ? {} : { seat: viewer.seat }) },
-  epoch: EPOCH,
+  epoch: table.history.epoch,
   cursor: table.cursorFor(viewer),
   ...broughtUpToDate(table, viewer, since),
 })

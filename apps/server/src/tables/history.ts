@@ -54,6 +54,11 @@ export class History {
     this.#means = means
   }
 
+  /** What cursors of this table count in: another one voids them. A new shape lays views out anew, so it is part of it. */
+  get epoch(): string {
+    return `${this.#means.journal.epoch}-${this.game.shape}`
+  }
+
   get v(): number {
     return this.#v
   }

@@ -115,6 +115,12 @@ export const historyContract = ({ journal, store }: Subject): void => {
     await written
   })
 
+  it('CUR-10 is of one epoch, however often it is opened', async () => {
+    const { epoch } = journal()
+    expect(epoch).toMatch(/^[0-9a-f]{16}$/)
+    expect((await store().connect()).epoch).toBe(epoch)
+  })
+
   it('is ready while it is open', async () => {
     expect(await journal().ready()).toBe(true)
     await journal().close()

@@ -6,7 +6,8 @@ import pg from 'pg'
 import { clientConfig, placeOf, type Patience } from './connect.ts'
 import { messageOf } from './trouble.ts'
 
-const STEPS: readonly string[] = [
+/** In order; exported for tests that build what an earlier version left. */
+export const STEPS: readonly string[] = [
   // Bodies stay text: they are read whole, and `jsonb` would lay them out anew. The cast refuses lines that are no JSON.
   `
   CREATE TABLE tables (
@@ -46,6 +47,11 @@ const STEPS: readonly string[] = [
   CREATE TABLE probe (id integer PRIMARY KEY, count bigint NOT NULL, padding text NOT NULL);
   INSERT INTO probe VALUES (1, 0, '');
   `,
+  // The epoch says which life of the journal this is: a restore begins another.
+  `
+  CREATE TABLE meta (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
+  INSERT INTO meta VALUES ('epoch', substr(replace(gen_random_uuid()::text, '-', ''), 1, 16));
+  `,
 ]
 
 /** The schema that this code reads and writes. */
@@ -63,7 +69,14 @@ const versionOf = async (client: pg.Client): Promise<number> => {
   return 0
 }
 
-const bringUpToDate = async (client: pg.Client, url: string): Promise<void> => {
+const epochIn = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query<{ value: string }>("SELECT value FROM meta WHERE name = 'epoch'")
+  const [row] = rows
+  if (row === undefined) throw new Error('The database does not say which life of the journal it holds.')
+  return row.value
+}
+
+const bringUpToDate = async (client: pg.Client, url: string): Promise<string> => {
   await client.query('BEGIN')
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
   const had = await versionOf(client)
@@ -74,14 +87,17 @@ const bringUpToDate = async (client: pg.Client, url: string): Promise<void> => {
     )
   for (const step of STEPS.slice(had)) await client.query(step)
   if (had < SCHEMA_VERSION) await client.query('UPDATE homestake SET schema_version = $1', [SCHEMA_VERSION])
+  const epoch = await epochIn(client)
   await client.query('COMMIT')
+  return epoch
 }
 
 /**
  * Bring a database up to date, all steps or none.
+ * @returns its epoch
  * @throws if it can't be reached, or has had steps that this code does not know; it is left as it is then
  */
-export const migrate = async (url: string, patience: Patience): Promise<void> => {
+export const migrate = async (url: string, patience: Patience): Promise<string> => {
   const client = new pg.Client(clientConfig(url, patience))
   client.on('error', () => undefined)
   try {
@@ -93,7 +109,7 @@ export const migrate = async (url: string, patience: Patience): Promise<void> =>
     })
   }
   try {
-    await bringUpToDate(client, url)
+    return await bringUpToDate(client, url)
   } finally {
     // Ends the transaction too, if it is still open.
     await client.end()

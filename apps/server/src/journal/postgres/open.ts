@@ -42,7 +42,7 @@ export const openPostgresJournal = async ({
   patience = PATIENCE,
   heartbeat = 1_000,
 }: PostgresOptions): Promise<PostgresJournal> => {
-  await migrate(url, patience)
+  const epoch = await migrate(url, patience)
   let stats = { commits: 0, entries: 0 }
   const statements = statementsFor(postgresCompiler())
   const name = randomBytes(6).toString('hex')
@@ -64,5 +64,15 @@ export const openPostgresJournal = async ({
   await shared.open()
   const removal = removeWhole(postgresCompiler())
   const untouched = untouchedIn(postgresCompiler())
-  return new PostgresJournal({ reading, writing, statements, removal, untouched, writer, shared, counted: () => stats })
+  return new PostgresJournal({
+    epoch,
+    reading,
+    writing,
+    statements,
+    removal,
+    untouched,
+    writer,
+    shared,
+    counted: () => stats,
+  })
 }

@@ -22,6 +22,7 @@ export interface JournalStats {
 }
 
 export interface PostgresParts {
+  readonly epoch: string
   readonly reading: Database
   readonly writing: Database
   readonly statements: Statements
@@ -33,6 +34,7 @@ export interface PostgresParts {
 }
 
 export class PostgresJournal implements Journal {
+  readonly epoch: string
   readonly shared: Listener
   readonly #parts: PostgresParts
   #probing: Promise<boolean> | null = null
@@ -40,6 +42,7 @@ export class PostgresJournal implements Journal {
 
   constructor(parts: PostgresParts) {
     this.#parts = parts
+    this.epoch = parts.epoch
     this.shared = parts.shared
   }
 

@@ -44,10 +44,17 @@ export interface ProbeRow {
   padding: string
 }
 
+/** What is to be known of the whole database. */
+export interface MetaRow {
+  name: 'epoch'
+  value: string
+}
+
 export interface Schema {
   tables: TableRow
   entries: EntryRow
   lines: LinesRow
   snapshots: SnapshotRow
   probe: ProbeRow
+  meta: MetaRow
 }

@@ -3,6 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { statement } from './statement.ts'
 
+/** Which life of the journal this is. */
+export const epochIn = (db: Kysely<Schema>) =>
+  statement<object>()(() => db.selectFrom('meta').select('value').where('name', '=', 'epoch'))
+
 /** Looks at every table: one step into an index for each. */
 export const untouchedIn = (db: Kysely<Schema>) =>
   statement<{ readonly before: number; readonly limit: number }>()(({ before, limit }) =>

@@ -6,7 +6,7 @@ import type { EntryRow, LinesRow } from '../sql/schema.ts'
 import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
 import type { Statements } from '../sql/statements.ts'
-import { untouchedIn } from '../sql/upkeep.ts'
+import { epochIn, untouchedIn } from '../sql/upkeep.ts'
 import { sqliteCompiler, type Connection } from './connection.ts'
 import type { Kind, Request, Requests, Results } from './requests.ts'
 
@@ -39,7 +39,9 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
     return { v: step.value, compartment: of }
   }
 
-  const untouched = untouchedIn(sqliteCompiler())
+  const compiler = sqliteCompiler()
+  const untouched = untouchedIn(compiler)
+  const epoch = epochIn(compiler)
 
   const handlers: Handlers = {
     create({ table: { table, game, at }, entry, lines }) {
@@ -64,6 +66,11 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
       connection.execute('RELEASE room')
       connection.run(statements.countProbe, {})
       return null
+    },
+    epoch() {
+      const row = connection.get(epoch, {})
+      if (row === undefined) throw new Error('the file does not say which life of the journal it holds')
+      return row.value
     },
     tip: (of) => connection.get(statements.tip, of)?.v ?? null,
     game: (of) => connection.get(statements.game, of)?.game ?? null,

@@ -4,7 +4,8 @@
  */
 import type { Database } from 'better-sqlite3'
 
-const STEPS: readonly string[] = [
+/** In order; exported for tests that build what an earlier version left. */
+export const STEPS: readonly string[] = [
   // `entries` and `snapshots` keep their rowid: bodies of a few KB do not belong into the nodes of a primary key, and
   // what many tables append at once lands on neighbouring pages.
   `
@@ -44,6 +45,11 @@ const STEPS: readonly string[] = [
 
   CREATE TABLE probe (id INTEGER NOT NULL PRIMARY KEY, count INTEGER NOT NULL, padding TEXT NOT NULL) STRICT;
   INSERT INTO probe VALUES (1, 0, '');
+  `,
+  // The epoch says which life of the journal this is: a restore begins another.
+  `
+  CREATE TABLE meta (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO meta VALUES ('epoch', lower(hex(randomblob(8))));
   `,
 ]
 

@@ -26,7 +26,8 @@ export const openWithThread = async ({ path, onBatch, busyTimeout = 2000 }: Sqli
     onBatch?.(batch)
   })
   await thread.open()
-  return { journal: new SqliteJournal(thread, () => stats), thread }
+  const epoch = await thread.ask('epoch', null)
+  return { journal: new SqliteJournal(thread, epoch, () => stats), thread }
 }
 
 /**

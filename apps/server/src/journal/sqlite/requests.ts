@@ -22,6 +22,7 @@ export interface Requests {
   saveSnapshot: OneTable & { readonly snapshot: Snapshot }
   /** Write something, keep nothing. */
   probe: null
+  epoch: null
   tip: OneTable
   game: OneTable
   tail: OneTable & { readonly after: number }
@@ -47,6 +48,7 @@ export interface Results {
   append: Appended
   saveSnapshot: null
   probe: null
+  epoch: string
   tip: number | null
   game: GameId | null
   tail: readonly string[]

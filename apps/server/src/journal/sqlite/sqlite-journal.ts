@@ -14,12 +14,15 @@ export interface JournalStats {
 }
 
 export class SqliteJournal implements Journal {
+  readonly epoch: string
   readonly #thread: WriterThread
   readonly #stats: () => JournalStats
+  #probing: Promise<boolean> | null = null
   #closed: Promise<void> | null = null
 
-  constructor(thread: WriterThread, stats: () => JournalStats) {
+  constructor(thread: WriterThread, epoch: string, stats: () => JournalStats) {
     this.#thread = thread
+    this.epoch = epoch
     this.#stats = stats
   }
 
@@ -74,11 +77,15 @@ export class SqliteJournal implements Journal {
     return this.#ask('untouched', { before, limit })
   }
 
+  /** Many may ask at once: one probe answers them all. */
   ready(): Promise<boolean> {
-    return this.#ask('probe', null).then(
-      () => true,
-      () => false,
-    )
+    this.#probing ??= this.#ask('probe', null)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (this.#probing = null))
+    return this.#probing
   }
 
   close(): Promise<void> {

@@ -96,6 +96,16 @@ describe('trouble with the embedded journal', () => {
     expect(await journal.append(table, entryAt(3), [])).toBe('appended')
   })
 
+  it('TABLE-4 asks for room once, however many want to know whether it is ready', async () => {
+    const { commits } = journal.stats
+    expect(await Promise.all(Array.from({ length: 100 }, () => journal.ready()))).toEqual(Array(100).fill(true))
+    expect(journal.stats.commits - commits).toBe(1)
+    await limitPages(1)
+    expect(await Promise.all([journal.ready(), journal.ready()])).toEqual([false, false])
+    await limitPages(10_000)
+    expect(await journal.ready()).toBe(true)
+  })
+
   it('rejects what its thread was asked when the thread dies, and starts another at the next use', async () => {
     const tables = Array.from({ length: 200 }, freshTable)
     await thread.ask('pragma', { text: 'busy_timeout = 10000' })
