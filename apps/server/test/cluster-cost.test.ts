@@ -1,9 +1,10 @@
 /** What a command costs on PostgreSQL, in statements. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { openPostgresJournal, type PostgresJournal } from '../src/journal/postgres/open.ts'
+import { guests } from './guests.ts'
 import { describePostgres, freshDatabase, type TestDatabase } from './postgres.ts'
-import { join, serve, table, until, type TestServer } from './table.ts'
+import { serve, table, until, type TestServer } from './table.ts'
 
 interface Seen {
   table: { play: { count: number } }
@@ -14,7 +15,7 @@ describePostgres('what a command costs on PostgreSQL', () => {
   let database: TestDatabase
   const journals: PostgresJournal[] = []
   const servers: TestServer[] = []
-  const guests: Connection[] = []
+  const { come } = guests()
   beforeAll(async () => {
     database = await freshDatabase()
     while (journals.length < 2) {
@@ -25,18 +26,12 @@ describePostgres('what a command costs on PostgreSQL', () => {
   })
   let before: number[] = []
   beforeEach(() => start())
-  afterEach(() => guests.splice(0).forEach((guest) => guest.close()))
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.close()))
     await database.drop()
   })
 
   const url = (server: number): string => servers[server]?.url ?? ''
-  const come = async (...who: Parameters<typeof join>): Promise<Connection> => {
-    const guest = await join(...who)
-    guests.push(guest)
-    return guest
-  }
   const start = (): void => {
     before = journals.map(({ stats }) => stats.statements)
   }

@@ -4,7 +4,7 @@ import { pageOf, type Connection } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import { openPostgresJournal, type PostgresJournal } from '../src/journal/postgres/open.ts'
 import { nothingLost, Playing } from './cluster-crowd.ts'
-import { ServerProcess } from './cluster-processes.ts'
+import { ServerProcess } from './server-process.ts'
 import { cluster, converged, WITH_SMALL, type Cluster } from './cluster.ts'
 import { describeHaproxy, haproxy, type Haproxy } from './haproxy.ts'
 import { PLAYERS, type Player } from './players.ts'
@@ -82,7 +82,10 @@ describeBoth('HAProxy in front of two servers', () => {
     beforeAll(async () => {
       database = await freshDatabase()
       truth = await openPostgresJournal({ url: database.url })
-      servers = await Promise.all([ServerProcess.start(database.url), ServerProcess.start(database.url)])
+      servers = await Promise.all([
+        ServerProcess.start({ DATABASE_URL: database.url }),
+        ServerProcess.start({ DATABASE_URL: database.url }),
+      ])
       front = await haproxy([servers[0].url, servers[1].url])
     })
     afterAll(async () => {
@@ -133,7 +136,7 @@ describeBoth('HAProxy in front of two servers', () => {
 
     it.each(PLAYERS.slice(0, FULL ? PLAYERS.length : 1))(
       'MANY-4 H17 H19 a server is killed in the middle of $game: its people play on at the other',
-      (player) => through(player, (server) => server.end('SIGKILL')),
+      (player) => through(player, async (server) => void (await server.end('SIGKILL'))),
     )
   })
 })

@@ -1,12 +1,11 @@
-/** One table on several servers: each thing happens once, and nobody is judged by what a server has not heard yet. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+/** One table on several servers: each thing happens once. */
+import { expect, it } from 'vitest'
 import { pageOf, type Connection } from '@homestake/client'
-import type { MadeTable } from '@homestake/protocol'
-import { recompute, tableId } from '@homestake/rules'
-import { openPostgresJournal } from '../src/journal/postgres/open.ts'
-import { cluster, converged, WITH_SMALL, type Cluster } from './cluster.ts'
-import { describePostgres, freshDatabase } from './postgres.ts'
-import { join, serve, table, until, type TestServer } from './table.ts'
+import { recompute } from '@homestake/rules'
+import { converged, WITH_SMALL } from './cluster.ts'
+import { clustered } from './clustered.ts'
+import { describePostgres } from './postgres.ts'
+import { table, until, type TestServer } from './table.ts'
 
 interface Seen {
   table: { chapter: { id: string } | null; play: { count: number } }
@@ -15,20 +14,8 @@ const seen = (connection: Connection): Seen['table'] => (connection.present.view
 const count = (connection: Connection): number => seen(connection).play.count
 
 describePostgres('one table on several servers', () => {
-  let servers: Cluster
-  const guests: Connection[] = []
-  beforeAll(async () => {
-    servers = await cluster(3, { env: { SEATS_PER_TABLE: '5', IDLE_SECONDS: '1' }, small: true })
-  })
-  afterEach(() => guests.splice(0).forEach((guest) => guest.close()))
-  afterAll(() => servers.close())
-
-  const at = (node: number): string => servers.nodes[node]?.url ?? ''
-  const come = async (...who: Parameters<typeof join>): Promise<Connection> => {
-    const guest = await join(...who)
-    guests.push(guest)
-    return guest
-  }
+  const several = clustered(3, { env: { SEATS_PER_TABLE: '5', IDLE_SECONDS: '1' }, small: true })
+  const { at, come } = several
 
   it('CMD-2 H9 a command that is sent to every server in the same moment happens once, with equal answers', async () => {
     const made = await table(at(0))
@@ -39,7 +26,7 @@ describePostgres('one table on several servers', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual(['applied', 'duplicate', 'duplicate'])
       expect(new Set(answers.map((answer) => JSON.stringify('cursor' in answer && answer.cursor))).size).toBe(1)
     }
-    await converged(servers.truth, made, tabs, WITH_SMALL)
+    await converged(several.servers.truth, made, tabs, WITH_SMALL)
     expect(tabs.map(count)).toEqual([30, 30, 30])
   })
 
@@ -50,7 +37,7 @@ describePostgres('one table on several servers', () => {
       people.flatMap((one) => Array.from({ length: 20 }, () => one.command({ type: 'bump', by: 1 }))),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['applied']))
-    await converged(servers.truth, made, people, WITH_SMALL)
+    await converged(several.servers.truth, made, people, WITH_SMALL)
     expect(people.map(count)).toEqual([100, 100, 100, 100, 100])
   })
 
@@ -64,7 +51,7 @@ describePostgres('one table on several servers', () => {
     expect(new Set(seated.map(({ present }) => present.you.seat)).size).toBe(5)
     expect(seated.length + turned.length).toBe(20)
     expect(new Set(turned.map(({ present }) => present.bye?.code))).toEqual(new Set(['table-full']))
-    await converged(servers.truth, made, seated, WITH_SMALL)
+    await converged(several.servers.truth, made, seated, WITH_SMALL)
   })
 
   it('DICE-3 DICE-4 DICE-7 a chapter has one count of throws and one set of nonces, whichever server throws', async () => {
@@ -100,7 +87,7 @@ describePostgres('one table on several servers', () => {
     await ann.command({ type: 'bump', by: 1 })
     await until(bob, () => count(bob) === 1)
     bob.close()
-    const [, node] = servers.nodes as [TestServer, TestServer]
+    const [, node] = several.servers.nodes as [TestServer, TestServer]
     await expect.poll(() => node.tables.awake, { timeout: 10_000 }).toBe(0)
     for (let i = 0; i < 5; i++) await ann.command({ type: 'bump', by: 1 })
     const again = await come(at(1), made, { player: 'Bob' })
@@ -111,7 +98,7 @@ describePostgres('one table on several servers', () => {
   it('CUR-6 CUR-7 H17 who comes back through another server follows from where they were', async () => {
     const made = await table(at(0))
     const ann = await come(at(0), made, { player: 'Ann' })
-    const watcher = await come(servers.url, made, 'spectator')
+    const watcher = await come(several.servers.url, made, 'spectator')
     watcher.socket.io.reconnectionDelay(1).reconnectionDelayMax(5)
     for (let i = 1; i <= 9; i++) {
       const told = until(watcher, () => count(watcher) === i)
@@ -122,80 +109,6 @@ describePostgres('one table on several servers', () => {
       await until(watcher, ({ status }) => status === 'live')
     }
     expect(watcher.present.lines.filter(({ event }) => event.type === 'bumped')).toHaveLength(9)
-    await converged(servers.truth, made, [watcher], WITH_SMALL)
-  })
-
-  describe('a server that hears nothing', () => {
-    let deaf: TestServer
-    let heard: TestServer
-    let drop: () => Promise<void>
-    beforeAll(async () => {
-      const database = await freshDatabase()
-      const journal = await openPostgresJournal({ url: database.url })
-      journal.shared.onPokes = () => undefined
-      const env = { BEAT_SECONDS: '3600' }
-      deaf = await serve({ journal, env })
-      heard = await serve({ journal: await openPostgresJournal({ url: database.url }), env })
-      drop = database.drop
-    })
-    afterAll(async () => {
-      await Promise.all([deaf.close(), heard.close()])
-      await drop()
-    })
-
-    /** A table that is awake on both, and further on the one that hears than on the deaf one. */
-    const apart = async (): Promise<{ made: MadeTable; here: Connection; there: Connection }> => {
-      const made = await table(deaf.url)
-      const there = await come(deaf.url, made, 'chair')
-      const here = await come(heard.url, made, 'chair')
-      await here.command({ type: 'open-dice' })
-      await here.command({ type: 'bump', by: 1 })
-      expect(count(there)).toBe(0)
-      return { made, here, there }
-    }
-
-    it('MANY-3 refuses nothing before it has looked at the journal', async () => {
-      const { there } = await apart()
-      // Refused by what the server knows: no dice are open there.
-      expect(await there.command({ type: 'roll' })).toMatchObject({ status: 'applied' })
-      expect(count(there)).toBe(1)
-    })
-
-    it('MANY-3 CMD-11 tells an edit that its base has moved elsewhere', async () => {
-      const { here, there } = await apart()
-      const edit = { type: 'edit', in: 'table', path: ['play', 'title'], base: '' }
-      expect(await here.command({ ...edit, value: 'one' })).toMatchObject({ status: 'applied' })
-      expect(await there.command({ ...edit, value: 'two' })).toMatchObject({
-        status: 'stale',
-        refusal: { value: 'one' },
-      })
-    })
-
-    it('MANY-3 lets whoever joins see what the journal has, and tells those who were there', async () => {
-      const { made, there } = await apart()
-      const late = await come(deaf.url, made, 'spectator')
-      expect(count(late)).toBe(1)
-      await until(there, () => count(there) === 1)
-    })
-
-    it('MANY-3 answers a client that asks from what the journal has', async () => {
-      const { there } = await apart()
-      const { epoch, cursor } = there.present
-      const answer = (await there.socket.emitWithAck('sync', { epoch, cursor })) as {
-        changes: { table: { to: number } }
-      }
-      expect(answer.changes.table.to).toBe((cursor.table ?? 0) + 2)
-      await until(there, () => count(there) === 1)
-    })
-
-    it('MANY-3 judges whoever stands at the door by what the journal has', async () => {
-      const { made } = await apart()
-      await come(heard.url, made, { player: 'Ann' })
-      const card = (await (await fetch(`${deaf.url}/api/tables/${made.table}`)).json()) as { seats: unknown[] }
-      expect(card.seats).toHaveLength(1)
-      expect((await deaf.tables.get(tableId.parse(made.table)))?.v).toBe(
-        await heard.journal.tip(tableId.parse(made.table)),
-      )
-    })
+    await converged(several.servers.truth, made, [watcher], WITH_SMALL)
   })
 })

@@ -1,28 +1,15 @@
 /** Who is here, when the people of one table come through several servers. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { cardOf, type Connection } from '@homestake/client'
+import { expect, it } from 'vitest'
+import { cardOf } from '@homestake/client'
 import { openPostgresJournal } from '../src/journal/postgres/open.ts'
-import { cluster, type Cluster } from './cluster.ts'
+import { clustered } from './clustered.ts'
 import { framesOf } from './frames.ts'
 import { seatOf } from './nml-table.ts'
 import { describePostgres, freshDatabase } from './postgres.ts'
-import { join, serve, table, until } from './table.ts'
+import { serve, table, until } from './table.ts'
 
 describePostgres('presence over several servers', () => {
-  let servers: Cluster
-  const guests: Connection[] = []
-  beforeAll(async () => {
-    servers = await cluster(2, { small: true })
-  })
-  afterEach(() => guests.splice(0).forEach((guest) => guest.close()))
-  afterAll(() => servers.close())
-
-  const at = (node: number): string => servers.nodes[node]?.url ?? ''
-  const come = async (...who: Parameters<typeof join>): Promise<Connection> => {
-    const guest = await join(...who)
-    guests.push(guest)
-    return guest
-  }
+  const { at, come } = clustered(2, { small: true })
 
   it('MANY-5 SEAT-9 everybody is told of everybody, whichever server they came through', async () => {
     const made = await table(at(0))

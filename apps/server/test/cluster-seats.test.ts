@@ -1,42 +1,27 @@
 /** Seats and links change hands while the people of one table come through several servers. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Connection, newChairKeys, takeSeatAlong } from '@homestake/client'
 import { hashKey, type MadeTable } from '@homestake/protocol'
-import { cluster, type Cluster } from './cluster.ts'
+import { clustered } from './clustered.ts'
 import { framesOf } from './frames.ts'
 import { seatOf } from './nml-table.ts'
 import { describePostgres } from './postgres.ts'
-import { join, table, until } from './table.ts'
+import { table, until } from './table.ts'
 
 const secret = (of: string): string => of.padEnd(32, '_')
 
 let keyCount = 0
 
 describePostgres('seats and links over several servers', () => {
-  let servers: Cluster
-  const guests: Connection[] = []
-  beforeAll(async () => {
-    servers = await cluster(2, { small: true })
-  })
-  afterEach(() => guests.splice(0).forEach((guest) => guest.close()))
-  afterAll(() => servers.close())
-
-  const at = (node: number): string => servers.nodes[node]?.url ?? ''
-  const come = async (...who: Parameters<typeof join>): Promise<Connection> => {
-    const guest = await join(...who)
-    guests.push(guest)
-    return guest
-  }
+  const { at, keep, come } = clustered(2, { small: true })
   const knock = async (
     node: number,
     made: MadeTable,
     proof: Pick<Connection['where'], 'key' | 'token' | 'name' | 'seat'>,
   ) => {
-    const guest = new Connection(
-      { url: at(node), table: made.table, ...proof },
-      { nonces: false, transports: ['websocket'] },
+    const guest = keep(
+      new Connection({ url: at(node), table: made.table, ...proof }, { nonces: false, transports: ['websocket'] }),
     )
-    guests.push(guest)
     await until(guest, ({ status }) => status === 'live' || status === 'refused')
     return guest
   }

@@ -5,7 +5,7 @@ import type { MadeTable } from '@homestake/protocol'
 import { openPostgresJournal, type PostgresJournal } from '../src/journal/postgres/open.ts'
 import { Balancer } from './cluster-balancer.ts'
 import { nothingLost, Playing } from './cluster-crowd.ts'
-import { ServerProcess } from './cluster-processes.ts'
+import { ServerProcess } from './server-process.ts'
 import { converged } from './cluster.ts'
 import { PLAYERS, type Player } from './players.ts'
 import { describeOwnPostgres } from './postgres.ts'
@@ -36,7 +36,7 @@ describeOwnPostgres('bad nights with three servers', () => {
     proxy = await PostgresProxy.before(postgres.url)
     truth = await openPostgresJournal({ url: postgres.url })
     const [one, two, three] = await Promise.all(
-      [postgres.url, postgres.url, proxy.url].map((url) => ServerProcess.start(url)),
+      [postgres.url, postgres.url, proxy.url].map((url) => ServerProcess.start({ DATABASE_URL: url })),
     )
     servers = [one, two, three] as [ServerProcess, ServerProcess, ServerProcess]
     balancer = await Balancer.before(
@@ -111,7 +111,7 @@ describeOwnPostgres('bad nights with three servers', () => {
   it.each(played(0))('MANY-4 JRN-3 H17 H19 a server is killed with -9 in the middle of $game', async (player) => {
     await through(
       player,
-      () => servers[0].end('SIGKILL'),
+      async () => void (await servers[0].end('SIGKILL')),
       async () => {
         servers[0] = await servers[0].again()
       },

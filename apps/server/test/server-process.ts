@@ -1,10 +1,8 @@
-/** Servers as processes of their own, on one PostgreSQL: to be killed, frozen, cut off and told to end. */
+/** Servers as processes of their own: to be killed, frozen, cut off and told to end, and started again. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const MAIN = join(import.meta.dirname, '../src/main.ts')
 
 /** People in tests are faster than people, and no beat comes to the help of a poke that went astray. */
 const SETTINGS = {
@@ -15,21 +13,25 @@ const SETTINGS = {
   TABLES_PER_HOUR: '100000',
 }
 
+type Settings = Readonly<Record<string, string>>
+
 export class ServerProcess {
   readonly url: string
   readonly #child: ChildProcess
-  readonly #database: string
+  readonly #settings: Settings
 
-  private constructor(child: ChildProcess, url: string, database: string) {
+  private constructor(child: ChildProcess, url: string, settings: Settings) {
     this.#child = child
     this.url = url
-    this.#database = database
+    this.#settings = settings
   }
 
-  static async start(database: string, port = 0): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [MAIN], {
+  /** @param settings where its journal is, at least. With `SMALL` it plays the small game in place of the Inverted Tower */
+  static async start(settings: Settings): Promise<ServerProcess> {
+    const main = settings['SMALL'] === undefined ? '../src/main.ts' : 'serve-small.ts'
+    const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
       cwd: tmpdir(),
-      env: { ...process.env, ...SETTINGS, DATABASE_URL: database, PORT: String(port) },
+      env: { ...process.env, PORT: '0', ...SETTINGS, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const url = await new Promise<string>((resolve, reject) => {
@@ -39,12 +41,12 @@ export class ServerProcess {
       })
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     })
-    return new ServerProcess(child, url, database)
+    return new ServerProcess(child, url, settings)
   }
 
   /** The same server once more, at the same address. */
   again(): Promise<ServerProcess> {
-    return ServerProcess.start(this.#database, Number(new URL(this.url).port))
+    return ServerProcess.start({ ...this.#settings, PORT: new URL(this.url).port })
   }
 
   ready(): Promise<boolean> {
@@ -54,11 +56,19 @@ export class ServerProcess {
     )
   }
 
-  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
-    const gone = once(this.#child, 'exit')
+  /** @returns the code that it ended with; `null`: a signal ended it */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      const gone = once(this.#child, 'exit')
+      this.#child.kill(signal)
+      await gone
+    }
+    return this.#child.exitCode
+  }
+
+  /** Tell it to end, and do not wait. */
+  tell(signal: 'SIGTERM'): void {
     this.#child.kill(signal)
-    await gone
   }
 
   freeze(): void {
