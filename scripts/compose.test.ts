@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, SETTINGS } from '@homestake/server/config'
+import { LONGEST } from '../apps/server/src/ending/on-signal.ts'
 import { HAPROXY_CFG } from '../apps/server/test/haproxy.ts'
 import { readCompose, variables, filled, type Service } from './compose.ts'
 import { readDockerfile } from './dockerfile.ts'
@@ -67,9 +68,15 @@ describe('compose', () => {
     expect(() => readConfig({ ...Object.fromEntries(env), ...given(service) })).not.toThrow()
   })
 
-  it.each(ours)('gives %s longer to end than it takes', (_, { stop_grace_period }) => {
-    const last = /setTimeout\(\(\) => process\.exit\(1\), ([\d_]+)\)/.exec(read('apps/server/src/main.ts'))?.[1]
-    expect(secondsOf(stop_grace_period) * 1000).toBeGreaterThan(Number(last?.replaceAll('_', '')))
+  it.each(ours)('gives %s longer to end than it takes', (_, service) => {
+    const { DRAIN_SECONDS } = readConfig(given(service))
+    expect(secondsOf(service.stop_grace_period) * 1000).toBeGreaterThan(DRAIN_SECONDS * 1000 + LONGEST)
+  })
+
+  it('lets a server that ends wait for longer than the balancer takes to notice, where there is one', () => {
+    const [, inter, fast, fall] = /inter (\d+)s fastinter (\d+)ms .*fall (\d+)/.exec(balanced)?.map(Number) ?? []
+    const noticed = (inter ?? NaN) + ((fast ?? NaN) / 1000) * ((fall ?? NaN) - 1)
+    expect(ours.map(([, service]) => readConfig(given(service)).DRAIN_SECONDS > noticed)).toEqual([true, true, false])
   })
 
   it.each([...ours.slice(0, 2), ['the balancer', balancer] as const])('asks %s for /readyz', (_, { healthcheck }) => {

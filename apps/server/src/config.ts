@@ -26,6 +26,8 @@ const schema = z.object({
   BEAT_SECONDS: seconds.default(10),
   /** How long a table that nobody looks at stays in memory. */
   IDLE_SECONDS: seconds.default(60),
+  /** How long a process that is told to end plays on and lets nobody new in, so that a load balancer notices. */
+  DRAIN_SECONDS: whole(0, 300).default(0),
   /** A table is summed up after so many entries, so that it wakes fast. */
   SNAPSHOT_EVERY: whole(1, 100_000).default(100),
   SEATS_PER_TABLE: whole(1, 64).default(12),

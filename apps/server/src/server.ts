@@ -7,6 +7,9 @@ import { games, type Chance } from '@homestake/rules/authority'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { Ending } from './ending/ending.ts'
+import { Lines } from './ending/lines.ts'
+import { turnAway } from './ending/turn-away.ts'
 import { trusted } from './http/address.ts'
 import { api } from './http/api.ts'
 import { gate } from './http/gate.ts'
@@ -34,7 +37,9 @@ export interface Built {
   readonly metricsUrl: () => string | null
   /** @returns the address that it listens on */
   listen(): Promise<string>
-  /** Say goodbye, finish what was taken, write it down, close. */
+  /** Let nobody new in, and be ready for nothing more. */
+  leave(): void
+  /** Finish what was taken, say goodbye, write it down, close. */
   close(): Promise<void>
 }
 
@@ -46,6 +51,9 @@ export interface Given {
   readonly dist?: string
   readonly games?: Games
 }
+
+/** How long somebody may take to read the last that is sent to them, in milliseconds. */
+const GRACE = 1_000
 
 const DIST = join(import.meta.dirname, '../../web/dist')
 
@@ -74,6 +82,8 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     snapshotEvery: config.SNAPSHOT_EVERY,
     idleSeconds: config.IDLE_SECONDS,
   })
+  const ending = new Ending()
+  const lines = new Lines(app.server)
   const looks = new FailedLooks(config.FAILED_LOOKS_PER_MINUTE)
   const sockets: Sockets = new Sockets(app.server, {
     tables,
@@ -81,6 +91,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     log,
     meter: metrics,
     looks,
+    ending,
     shared: journal.shared,
   })
   metrics.watch({ awake: () => tables.awake, sockets: () => sockets.roles })
@@ -95,6 +106,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
         refusal: refuse('too-fast', 'Too many tables from here in one hour. Try again later.'),
       }),
   })
+  turnAway(app, ending)
   gate(app, { origins: config, looks, meter: metrics })
   app.setErrorHandler((error: Error & { statusCode?: number; refusal?: object }, request, reply) => {
     const status = error.statusCode ?? 500
@@ -139,10 +151,13 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
       address = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST}:${at}`
       return config.PUBLIC_URL ?? address
     },
+    leave: () => ending.leave(),
     async close() {
-      await sockets.close()
+      ending.close()
+      await tables.rest()
+      await lines.letGo(sockets.farewell(), GRACE)
+      await lines.letGo(sockets.close().then(() => app.close()), GRACE)
       await tables.close()
-      await app.close()
       await opened.close()
       await metricsListener?.close()
     },

@@ -1,6 +1,7 @@
 /** A server process for tests that kill it. With `SMALL` it plays the small game in place of the Inverted Tower. */
 import { games } from '@homestake/rules/authority'
 import { readConfig } from '../src/config.ts'
+import { endOnSignal } from '../src/ending/on-signal.ts'
 import { build } from '../src/server.ts'
 import { smallGame } from './small-game.ts'
 
@@ -13,5 +14,5 @@ const config = readConfig({
 const server = await build(config, {
   games: { ...games, ...(process.env['SMALL'] === undefined ? {} : { 'inverted-tower': smallGame }) },
 })
+endOnSignal(server, config.DRAIN_SECONDS)
 process.stdout.write(`open at ${await server.listen()}\n`)
-process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))

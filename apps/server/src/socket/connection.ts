@@ -4,6 +4,7 @@ import type { Auth, Hears, Says } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Server, Socket } from 'socket.io'
 import type { Config } from '../config.ts'
+import type { Ending } from '../ending/ending.ts'
 import type { Neighbours } from '../journal/journal.ts'
 import type { Meter } from '../metrics/meter.ts'
 import type { Proof } from '../tables/door.ts'
@@ -32,6 +33,7 @@ export interface SocketsMeans {
   readonly meter: Meter
   /** Shared with what comes over HTTP. */
   readonly looks: FailedLooks
+  readonly ending: Ending
   readonly shared: Neighbours | undefined
 }
 

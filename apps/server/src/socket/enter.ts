@@ -10,7 +10,7 @@ import { sayGoodbye } from './say-goodbye.ts'
 import { closeSlow, watchQueue } from './slow.ts'
 
 /** A connection that was let in takes its place at the table, for as long as it lasts. */
-export const enter = (socket: TableSocket, { tables, halls, config, log: logger, meter }: Surroundings): void => {
+export const enter = (socket: TableSocket, { tables, halls, config, log: logger, meter, ending }: Surroundings): void => {
   const { table, viewer, since, proof } = socket.data
   if (table === undefined || viewer === undefined) {
     socket.disconnect(true)
@@ -25,7 +25,7 @@ export const enter = (socket: TableSocket, { tables, halls, config, log: logger,
   }
   const { MESSAGES_PER_SECOND, MESSAGE_BURST } = config
   const allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST, performance.now())
-  const guarded: Guard = { allowance, log, meter, cut }
+  const guarded: Guard = { allowance, log, meter, cut, ending }
   watchQueue(socket.conn, config.QUEUE_BYTES, () => {
     log.warn({ code: 'too-slow' }, 'a connection was cut')
     meter.limited('queue')

@@ -5,6 +5,7 @@
 import { refuse, type Refusal } from '@homestake/rules'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import type { Ending } from '../ending/ending.ts'
 import type { Meter } from '../metrics/meter.ts'
 import type { Allowance } from './limits.ts'
 
@@ -17,6 +18,7 @@ export interface Guard {
   readonly allowance: Allowance
   readonly log: Logger
   readonly meter: Meter
+  readonly ending: Pick<Ending, 'closing'>
   /** Close this socket, with the reason said. */
   readonly cut: (refusal: Refusal) => void
 }
@@ -68,6 +70,7 @@ export const guard = <T>(
 ): void => {
   const { log, meter } = guarded
   socket.on(event, (...args) => {
+    if (guarded.ending.closing) return
     const answer = ackOf(args)
     const say = (refusal: Refusal): void => {
       meter.refused('message', refusal.code)

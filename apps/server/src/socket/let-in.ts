@@ -1,6 +1,7 @@
 /** Whether a connection may come in at all: asked before it exists, and answered with a reason. */
 import { REFUSALS, type RefusalCode } from '@homestake/rules'
 import type { Bye } from '@homestake/protocol'
+import { RESTARTING } from '../ending/ending.ts'
 import { addressReader } from '../http/address.ts'
 import { TOO_MANY_LOOKS } from '../http/gate.ts'
 import type { Surroundings, TableSocket } from './connection.ts'
@@ -27,10 +28,11 @@ export const guardDoor = ({ io, ...means }: Surroundings): void => {
 }
 
 /** What it has proved is kept with the socket; else why it has to go. */
-const letInBy = ({ tables, halls, config, meter, looks }: Omit<Surroundings, 'io'>): LetIn => {
+const letInBy = ({ tables, halls, config, meter, looks, ending }: Omit<Surroundings, 'io'>): LetIn => {
   const doorkeeper = new Doorkeeper(tables)
   const addressOf = addressReader(config.TRUST_PROXY)
   return async (socket) => {
+    if (ending.leaving) return RESTARTING
     const address = addressOf(socket.request)
     if (looks.tooMany(address, performance.now())) {
       meter.limited('failed-looks')

@@ -3,6 +3,7 @@ import { Server } from 'socket.io'
 import type { TableId } from '@homestake/rules'
 import type { Bye, Changes } from '@homestake/protocol'
 import type { Server as HttpServer } from 'node:http'
+import { farewell } from '../ending/farewell.ts'
 import { originReader, STRANGE_ORIGIN } from '../http/origin.ts'
 import type { SocketRole } from '../metrics/metrics.ts'
 import type { Io, SocketsMeans, Surroundings } from './connection.ts'
@@ -60,11 +61,14 @@ export class Sockets {
     return this.#halls.roles
   }
 
-  /** Say goodbye to everyone and close. They come back by themselves, spread over a second or more. */
-  async close(): Promise<void> {
+  /** Say goodbye to everyone. @returns when they have heard it, and are gone */
+  farewell(): Promise<void> {
     clearInterval(this.#beat)
-    this.io.emit('bye', RESTARTING)
-    await this.io.close()
+    return farewell(this.io)
+  }
+
+  close(): Promise<void> {
+    return this.io.close()
   }
 }
 
@@ -87,8 +91,3 @@ const serverOn = (http: HttpServer, { config, meter }: SocketsMeans): Io => {
 }
 
 const DELETED: Bye = { code: 'no-such-table', reason: 'This table has been deleted.', retry: false }
-const RESTARTING: Bye = {
-  code: 'restarting',
-  reason: 'The server restarts. You will be back in a moment.',
-  retry: true,
-}

@@ -200,14 +200,23 @@ export class Tables {
     this.#means.log.debug({ table: id, v: table.v }, 'the table sleeps')
   }
 
+  /** Wait until all that was taken is done, and answered. */
+  async rest(): Promise<void> {
+    await this.#each((table) => table.rest())
+  }
+
   /** Finish what was taken and sum every table up. */
   async close(): Promise<void> {
     for (const timer of this.#bedtimes.values()) clearTimeout(timer)
-    const tables = await Promise.all(this.#awake.values())
+    await this.rest()
+    await this.#each((table) => table.history.sumUp())
+  }
+
+  async #each(work: (table: LiveTable) => Promise<void>): Promise<void> {
     await Promise.all(
-      tables.map(async (table) => {
-        await table?.rest()
-        await table?.history.sumUp()
+      [...this.#awake.values()].map(async (waking) => {
+        const table = await waking.catch(() => null)
+        if (table !== null) await work(table)
       }),
     )
   }
