@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Connection, makeTable } from '@homestake/client'
 
 /** What only the frame with version `v` holds. */
-export const needles = (v) => [`["play","v"],${v}]`]
+export const needles = (v) => [`{"v":${v},`]
 
 export async function createTable(base) {
   const made = await makeTable(base.url, { game: 'small-story', title: 'A small story' })
@@ -30,7 +30,7 @@ const live = (connection) =>
   })
 
 const stateOf = (view) => {
-  const story = { ...view.table.play, log: Object.values(view.table.play.log).sort((a, b) => a.v - b.v) }
+  const story = { ...view.table.play, log: view.table.play.log.toSorted((a, b) => a.v - b.v) }
   delete story.played
   return { public: story, ...(view.gm === undefined ? {} : { gm: view.gm.play }) }
 }

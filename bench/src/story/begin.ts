@@ -2,7 +2,7 @@
 import type { StoryLine, StoryTable } from './plays.ts'
 
 export const LOG = 50
-export const slotOf = (v: number): string => String(v % LOG)
+export const slotOf = (v: number): number => v % LOG
 
 const NAMES = ['Ada Finch', 'Bela Thorne', 'Carl Meadow', 'Dina Hollis']
 const ASPECTS = [
@@ -16,7 +16,7 @@ const PERSONS = ['the ferryman', 'old Mrs Pell', 'the marsh folk']
 const textOf = (v: number, name: string): string => {
   switch (v % 5) {
     case 1:
-      return `${name} opens a conflict: the orchard is planted again, or the orchard is cut for its wood`
+      return `${name} opens a conflict: the old orchard stays, or the orchard is cut for fuel`
     case 2:
       return 'The GM gathers 2 dice'
     case 3:
@@ -53,6 +53,6 @@ export const newStory = (): StoryTable => ({
     harvestDice: 0,
   })),
   conflict: null,
-  log: Object.fromEntries(Array.from({ length: LOG }, (_, i) => [slotOf(i + 1), lineOf(i + 1)])),
+  log: Array.from({ length: LOG }, (_, i) => lineOf(i === 0 ? LOG : i)),
   played: {},
 })

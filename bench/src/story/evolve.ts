@@ -26,23 +26,20 @@ const conflictOf = (play: Play) => {
   return play.conflict
 }
 
-const rolledSide = ({ poolName, poolScore }: Pick<Side, 'poolName' | 'poolScore'>, dice: number[]): Side => {
-  const kept = Math.min(dice.length, 1 + Math.ceil(poolScore / 2))
-  const total = dice
+const rollSide = (side: Side, dice: number[]): void => {
+  side.dice = dice
+  side.kept = Math.min(dice.length, 1 + Math.ceil(side.poolScore / 2))
+  side.total = dice
     .toSorted((a, b) => b - a)
-    .slice(0, kept)
+    .slice(0, side.kept)
     .reduce((sum, die) => sum + die, 0)
-  return { poolName, poolScore, dice, kept, total }
 }
 
 /** @returns how the totals read */
-const roll = (play: Play, dice: readonly [number[], number[]], scores?: readonly number[]): string => {
+const roll = (play: Play, dice: readonly [number[], number[]]): string => {
   const conflict = conflictOf(play)
-  const sides = conflict.sides.map(({ poolName, poolScore }, i) =>
-    rolledSide({ poolName, poolScore: scores?.[i] ?? poolScore }, dice[i] ?? []),
-  )
-  const [first = 0, second = 0] = sides.map(({ total }) => total)
-  for (const [i, side] of sides.entries()) conflict.sides[i] = side
+  for (const [i, side] of conflict.sides.entries()) rollSide(side, dice[i] ?? [])
+  const [first = 0, second = 0] = conflict.sides.map(({ total }) => total)
   conflict.round += 1
   conflict.winner = first >= second ? 0 : 1
   return `${first} against ${second}`
@@ -50,13 +47,13 @@ const roll = (play: Play, dice: readonly [number[], number[]], scores?: readonly
 
 const escalate = (play: Play, { loser, dice }: StoryEvent & { type: 'escalated' }): void => {
   const settler = settlerOf(play)
-  const scores = conflictOf(play).sides.map(({ poolScore }, i) =>
-    i === loser ? Math.max(1, poolScore - 1) : poolScore,
-  )
-  const pool = conflictOf(play).sides[loser]?.poolName
+  const side = conflictOf(play).sides[loser]
+  if (side === undefined) throw new Error('there is no such side')
+  const { poolName: pool } = side
+  side.poolScore = Math.max(1, side.poolScore - 1)
   if (pool === 'grit' || pool === 'heart') settler[pool] = lessOne(settler[pool], 6)
   else play.conflictPool = lessOne(play.conflictPool, 8)
-  const totals = roll(play, dice, scores)
+  const totals = roll(play, dice)
   write(play, 'GM', `${loser === 0 ? settler.name : 'The GM'} loses a die: ${totals}`, dice.flat())
 }
 

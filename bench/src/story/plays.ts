@@ -45,7 +45,7 @@ export const table = z.strictObject({
     })
     .nullable(),
   /** The last fifty lines, each in the place that its number has in a ring: so a new one takes the oldest one's. */
-  log: z.record(z.string(), line),
+  log: z.array(line),
   /** Which settler each seat plays. */
   played: z.record(z.string(), settler),
 })
