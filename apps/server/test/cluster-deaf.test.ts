@@ -69,9 +69,9 @@ describePostgres('a server that hears nothing', () => {
     const { there } = await apart()
     const { epoch, cursor } = there.present
     const answer = (await there.socket.emitWithAck('sync', { epoch, cursor })) as {
-      changes: { table: { to: number } }
+      changes: { table: [to: number] }
     }
-    expect(answer.changes.table.to).toBe((cursor.table ?? 0) + 2)
+    expect(answer.changes.table[0]).toBe((cursor.table ?? 0) + 2)
     await until(there, () => count(there) === 1)
   })
 

@@ -1,6 +1,7 @@
 /** What a command costs at an old table and at a young one. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '@homestake/client'
+import { unpackChanges, update } from '@homestake/protocol'
 import { SPECTATOR, tableId, type TableId } from '@homestake/rules'
 import { changesOf, keptLines } from '../src/tables/changes.ts'
 import { commandId, countedJournal, sizeOf } from './cost.ts'
@@ -49,6 +50,14 @@ const growTo = async (id: TableId, v: number): Promise<void> => {
   }
 }
 
+const UPDATE = '2["u",'
+const patchesIn = (frame: string): number =>
+  frame.startsWith(UPDATE)
+    ? Object.values(unpackChanges(update.parse(JSON.parse(frame.slice(UPDATE.length, -1))))).flatMap(
+        (change) => change?.patches ?? [],
+      ).length
+    : 0
+
 it(`TABLE-6 costs at entry ${OLD} what it cost at entry 100`, { timeout: 300_000 }, async () => {
   const made = await table(server.url)
   const id = tableId.parse(made.table)
@@ -77,7 +86,7 @@ it(`TABLE-6 costs at entry ${OLD} what it cost at entry 100`, { timeout: 300_000
       journal: cost,
       frames: frames.map((each) => each.length),
       sizes: frames.map((each) => each.reduce((sum, frame) => sum + sizeOf(frame), 0)),
-      patches: frames.flat().reduce((sum, frame) => sum + frame.split('["=",').length - 1, 0),
+      patches: frames.flat().reduce((sum, frame) => sum + patchesIn(frame), 0),
       v: (live?.v ?? 0) - MEASURED,
     }
   }

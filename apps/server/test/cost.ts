@@ -59,7 +59,7 @@ interface Line {
   on(event: 'packetCreate', listener: (packet: { type: string; data?: unknown }) => void): void
 }
 
-const isUpdate = (data: unknown): boolean => Array.isArray(data) && data[0] === 'update'
+const isUpdate = (data: unknown): boolean => Array.isArray(data) && data[0] === 'u'
 
 /** Count what Socket.IO encodes, and what it hands to each connection that is open now. */
 export const countedSockets = ({ sockets: { io } }: TestServer) => {
@@ -74,7 +74,7 @@ export const countedSockets = ({ sockets: { io } }: TestServer) => {
   const { clients } = io.engine as unknown as { clients: Record<string, Line> }
   for (const line of Object.values(clients))
     line.on('packetCreate', ({ type, data }) => {
-      if (type === 'message' && typeof data === 'string' && data.startsWith('2["update"')) counts.writes++
+      if (type === 'message' && typeof data === 'string' && data.startsWith('2["u"')) counts.writes++
     })
   return {
     take: () => {

@@ -34,9 +34,9 @@ describe('cursors', () => {
     hers.length = 0
     await must(people.gm, { type: 'spend-drama', conflict, side: 'second', aspect: 'Cold' })
     const updates = hers
-      .filter((frame) => frame.startsWith('2["update"'))
-      .map((frame) => JSON.parse(frame.slice(1)) as [string, { changes: object }])
-    expect(updates.map(([, { changes }]) => Object.keys(changes).sort())).toEqual([['gm', 'table']])
+      .filter((frame) => frame.startsWith('2["u"'))
+      .map((frame) => JSON.parse(frame.slice(1)) as [string, object])
+    expect(updates.map(([, changes]) => Object.keys(changes).sort())).toEqual([['gm', 'table']])
     expect(frames.length).toBeGreaterThan(0)
     leave(people)
   })
@@ -65,7 +65,7 @@ describe('cursors', () => {
     await until(ann, () => count(ann) === 20)
     expect(frames[0]).toMatch(/^2\["welcome"/)
     const kinds = frames
-      .filter((frame) => /^(3|2\["update")/.test(frame))
+      .filter((frame) => /^(3|2\["u")/.test(frame))
       .map((frame) => (frame.startsWith('3') ? 'answer' : 'update'))
     expect(kinds).toEqual(Array.from({ length: 20 }, () => ['answer', 'update']).flat())
     expect(ann.counts.gaps).toBe(0)

@@ -1,7 +1,14 @@
 /** Bring a held view up to date: next, known, or gap. */
 import { apply as applyPatches, type Patches } from 'mutative'
 import type { Patch } from '@homestake/rules'
-import type { Change, Changes, Cursor, WireView } from '@homestake/protocol'
+import {
+  unpackChanges,
+  type Change,
+  type Changes,
+  type Cursor,
+  type WireChanges,
+  type WireView,
+} from '@homestake/protocol'
 
 const OPS = { '=': 'replace', '+': 'add', '-': 'remove' } as const
 
@@ -56,4 +63,15 @@ export const follow = (held: Held, changes: Changes): Held | 'gap' => {
     cursor[compartment] = change.to
   }
   return { view: view as WireView, cursor: cursor as Cursor }
+}
+
+/** The same for changes as they came, with the changes that were in them. */
+export const followPacked = (held: Held, packed: WireChanges): (Held & { readonly changes: Changes }) | 'gap' => {
+  try {
+    const changes = unpackChanges(packed)
+    const next = follow(held, changes)
+    return next === 'gap' ? 'gap' : { ...next, changes }
+  } catch {
+    return 'gap'
+  }
 }

@@ -15,11 +15,11 @@ import {
   WIRE,
   type Answer,
   type Auth,
-  type Changes,
   type Seated,
   type Sit,
+  type WireChanges,
 } from '@homestake/protocol'
-import { follow, type Held } from './apply.ts'
+import { followPacked, type Held } from './apply.ts'
 import { linesOf, merged, type ChronicleLine } from './chronicle.ts'
 import { InFlight } from './in-flight.ts'
 import { newCommandId } from './command-id.ts'
@@ -141,9 +141,9 @@ export class Connection {
   #listen(): void {
     const { socket } = this
     socket.on('welcome', (raw: unknown) => this.#welcomed(raw))
-    socket.on('update', (raw: unknown) => {
+    socket.on('u', (raw: unknown) => {
       const parsed = update.safeParse(raw)
-      if (parsed.success) this.#updated(parsed.data.changes)
+      if (parsed.success) this.#updated(parsed.data)
       else this.#gap()
     })
     socket.on('beat', (raw: unknown) => {
@@ -196,14 +196,14 @@ export class Connection {
     this.#nonce()
   }
 
-  #updated(changes: Changes): void {
+  #updated(changes: WireChanges): void {
     if (this.#syncing || this.present.view === null) return
     const held: Held = { view: this.present.view, cursor: this.present.cursor }
-    const next = follow(held, changes)
+    const next = followPacked(held, changes)
     if (next === 'gap') return this.#gap()
-    const fresh = linesOf(changes)
+    const fresh = linesOf(next.changes)
     const lines = merged(this.present.lines, fresh, 'behind')
-    this.#set({ ...next, lines }, fresh)
+    this.#set({ view: next.view, cursor: next.cursor, lines }, fresh)
     this.#nonce()
   }
 

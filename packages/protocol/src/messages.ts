@@ -18,7 +18,7 @@ import type { Update } from './down/update.ts'
 import type { Welcome } from './down/welcome.ts'
 
 export const UP = { auth, command, sit, sync, writing } as const
-export const DOWN = { welcome, update, beat, presence, bye } as const
+export const DOWN = { welcome, u: update, beat, presence, bye } as const
 export const ACKS = { command: answer, sit: seated, sync: synced } as const
 
 /** Socket.IO's type of what the server hears. Payloads are unknown until they are parsed. */
@@ -32,7 +32,8 @@ export interface Hears {
 /** Socket.IO's type of what the server says. */
 export interface Says {
   welcome(message: Welcome): void
-  update(message: Update): void
+  /** An update: the one message that is sent often, so its name is short. */
+  u(message: Update): void
   beat(message: Beat): void
   presence(message: Presence): void
   bye(message: Bye): void

@@ -1,6 +1,6 @@
 /** Who looks at a table through this server: rooms, and which part of a change each room gets. */
 import { sight, type SeatId, type TableId, type Viewer, type Visible } from '@homestake/rules'
-import type { Change, Changes } from '@homestake/protocol'
+import type { WireChange, WireChanges } from '@homestake/protocol'
 
 /** One connection at a table. */
 export interface Watcher {
@@ -20,8 +20,8 @@ export const roomOf = (table: TableId, viewer: Viewer, generation: string): stri
 }
 
 /** The part of a change that a viewer may see; `null`: nothing of it. */
-export const partFor = (changes: Changes, viewer: Viewer, seats: readonly SeatId[]): Changes | null => {
-  const part: { [C in Visible]?: Change } = {}
+export const partFor = (changes: WireChanges, viewer: Viewer, seats: readonly SeatId[]): WireChanges | null => {
+  const part: { [C in Visible]?: WireChange } = {}
   for (const compartment of sight(viewer, seats)) {
     const change = changes[compartment]
     if (change !== undefined) part[compartment] = change
@@ -31,11 +31,11 @@ export const partFor = (changes: Changes, viewer: Viewer, seats: readonly SeatId
 
 /** Rooms that get the same part get it together: it is encoded once. */
 export const address = (
-  changes: Changes,
+  changes: WireChanges,
   watchers: Iterable<Watcher>,
   seats: readonly SeatId[],
-): { rooms: string[]; changes: Changes }[] => {
-  const parts = new Map<string, { rooms: string[]; changes: Changes }>()
+): { rooms: string[]; changes: WireChanges }[] => {
+  const parts = new Map<string, { rooms: string[]; changes: WireChanges }>()
   const done = new Set<string>()
   for (const { viewer, room } of watchers) {
     if (done.has(room)) continue

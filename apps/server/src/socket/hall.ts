@@ -1,6 +1,6 @@
 /** The connections of one table on this server: who watches, who writes, and how each is told. */
 import { seatIds, type Audience, type Viewer } from '@homestake/rules'
-import type { Changes, Says } from '@homestake/protocol'
+import { packChanges, type Changes, type Says } from '@homestake/protocol'
 import type { Server } from 'socket.io'
 import type { LiveTable } from '../tables/live-table.ts'
 import { address, type Watcher } from './audience.ts'
@@ -55,8 +55,12 @@ export class Hall {
 
   /** deliver: each room its part, encoded once. */
   deliver(changes: Changes): void {
-    for (const { rooms, changes: part } of address(changes, this.#watchers.values(), seatIds(this.#table.state.table)))
-      this.#io.to(rooms).emit('update', { changes: part })
+    for (const { rooms, changes: part } of address(
+      packChanges(changes),
+      this.#watchers.values(),
+      seatIds(this.#table.state.table),
+    ))
+      this.#io.to(rooms).emit('u', part)
   }
 
   /** Somebody picks up or puts down a pen: told only to those who will read what it writes. */

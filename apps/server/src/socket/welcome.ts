@@ -1,6 +1,14 @@
 import { seatIds, sight, type Viewer, type Visible } from '@homestake/rules'
 import { viewOf } from '@homestake/rules/authority'
-import type { Change, Changes, Position, Welcome, WireView } from '@homestake/protocol'
+import {
+  packChanges,
+  type Change,
+  type Changes,
+  type Position,
+  type Welcome,
+  type WireChanges,
+  type WireView,
+} from '@homestake/protocol'
 import type { LiveTable } from '../tables/live-table.ts'
 
 /** What a viewer needs to stand where the server stands: the changes since, where there is provably no hole, else a view. */
@@ -8,10 +16,12 @@ export const broughtUpToDate = (
   table: LiveTable,
   viewer: Viewer,
   since: Position | undefined,
-): { view: WireView } | { changes: Changes } => {
+): { view: WireView } | { changes: WireChanges } => {
   const changes =
     since === undefined || since.epoch !== table.history.epoch ? 'gap' : changesSince(table, viewer, since.cursor)
-  return changes === 'gap' ? { view: viewOf(table.state, viewer) as unknown as WireView } : { changes }
+  return changes === 'gap'
+    ? { view: viewOf(table.state, viewer) as unknown as WireView }
+    : { changes: packChanges(changes) }
 }
 
 const changesSince = (table: LiveTable, viewer: Viewer, cursor: Position['cursor']): Changes | 'gap' => {

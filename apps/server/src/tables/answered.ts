@@ -2,7 +2,7 @@ import type { Cursor } from '../journal/entry.ts'
 
 const MOST = 500
 
-/** The commands that were applied last, by actor and id, with the cursor that each led to. */
+/** The commands that were applied last, by actor and id, with the numbers that each led to. */
 export class Answered {
   readonly #known = new Map<string, Cursor>()
   #all = 0

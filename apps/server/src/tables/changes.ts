@@ -9,7 +9,7 @@ import {
   type OpenGame,
   type Visible,
 } from '@homestake/rules'
-import type { Change, Changes } from '@homestake/protocol'
+import type { Change, Changes, WireLine } from '@homestake/protocol'
 import type { Entry } from '../journal/entry.ts'
 import type { KeptLines } from '../journal/journal.ts'
 
@@ -35,7 +35,7 @@ export const changesOf = (game: OpenGame, entry: Entry): Changes => {
       from: to - 1,
       to,
       patches: [...(entry.diffs[compartment] ?? [])],
-      events: events as Change['events'],
+      events: events as WireLine[],
     }
   }
   return changes

@@ -1,6 +1,6 @@
 /** Each compartment counts its own changes: a viewer's cursor holds no number that something unseen could move. */
 import { sight, seatIds, type Addressed, type Compartment, type Viewer, type Visible } from '@homestake/rules'
-import type { Cursor as WireCursor } from '@homestake/protocol'
+import type { Change, Changes, Cursor as WireCursor } from '@homestake/protocol'
 import type { Cursor, Diffs } from '../journal/entry.ts'
 
 /** The compartments that an entry changes, be it by a diff or by a line. */
@@ -17,5 +17,22 @@ export const advanced = (cursor: Cursor, compartments: Iterable<Compartment>): C
 export const cursorFor = (cursor: Cursor, viewer: Viewer, table: Parameters<typeof seatIds>[0]): WireCursor => {
   const mine: { [C in Visible]?: number } = {}
   for (const compartment of sight(viewer, seatIds(table))) mine[compartment] = cursor[compartment] ?? 0
+  return mine
+}
+
+/** Where an entry leads to: the numbers of the compartments that it changed. */
+export const reached = (changes: Changes): Cursor => {
+  const cursor: { [C in Compartment]?: number } = {}
+  for (const [compartment, { to }] of Object.entries(changes) as [Visible, Change][]) cursor[compartment] = to
+  return cursor
+}
+
+/** The part of it that a viewer has. */
+export const reachedFor = (cursor: Cursor, viewer: Viewer, table: Parameters<typeof seatIds>[0]): WireCursor => {
+  const mine: { [C in Visible]?: number } = {}
+  for (const compartment of sight(viewer, seatIds(table))) {
+    const n = cursor[compartment]
+    if (n !== undefined) mine[compartment] = n
+  }
   return mine
 }

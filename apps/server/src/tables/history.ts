@@ -11,7 +11,7 @@ import type { Meter } from '../metrics/meter.ts'
 import { Answered } from './answered.ts'
 import { Backlog } from './backlog.ts'
 import { changesOf, keptLines } from './changes.ts'
-import { cursorFor } from './cursors.ts'
+import { cursorFor, reached, reachedFor } from './cursors.ts'
 import { applyDiffs } from './patch.ts'
 
 export interface Waking {
@@ -72,8 +72,13 @@ export class History {
     return this.#cursor
   }
 
-  cursorFor(viewer: Viewer, at = this.#cursor): Position['cursor'] {
-    return cursorFor(at, viewer, this.#state.table)
+  cursorFor(viewer: Viewer): Position['cursor'] {
+    return cursorFor(this.#cursor, viewer, this.#state.table)
+  }
+
+  /** What a viewer is told of where an entry led to. */
+  reachedFor(viewer: Viewer, at: Cursor): Position['cursor'] {
+    return reachedFor(at, viewer, this.#state.table)
   }
 
   /** Be where the journal is, if a commit’s outcome is unknown. */
@@ -101,7 +106,7 @@ export class History {
       this.#unsure = true
       throw error
     }
-    if (appended === 'appended') this.#become(entry, next)
+    if (appended === 'appended') this.#become(entry, next, changes)
     else {
       this.#means.meter.lostRace()
       await this.#catchUp()
@@ -109,7 +114,7 @@ export class History {
     return appended
   }
 
-  /** The cursor that a command of an actor led to, if it was applied; the newest ones are remembered. */
+  /** Where a command of an actor led to, if it was applied; the newest ones are remembered. */
   remembered(actor: string, command: string): Cursor | undefined {
     return this.#answered.get(actor, command)
   }
@@ -118,7 +123,8 @@ export class History {
   async applied(actor: string, command: string): Promise<Cursor | undefined> {
     const known = this.#answered.get(actor, command)
     if (known !== undefined || this.#answered.complete(this.#v)) return known
-    return (await this.#means.journal.find(this.id, actor, command))?.cursor
+    const entry = await this.#means.journal.find(this.id, actor, command)
+    return entry === null ? undefined : reached(changesOf(this.game, entry))
   }
 
   deliver(changes: Changes): void {
@@ -140,19 +146,20 @@ export class History {
   async #catchUp(): Promise<boolean> {
     const tail = await this.#means.journal.tail(this.id, this.#v)
     for (const entry of tail) {
-      this.#become(entry, applyDiffs(this.#state, entry.diffs))
-      this.deliver(changesOf(this.game, entry))
+      const changes = changesOf(this.game, entry)
+      this.#become(entry, applyDiffs(this.#state, entry.diffs), changes)
+      this.deliver(changes)
     }
     this.#unsure = false
     if (tail.length > 0) this.#means.meter.followed(tail.length)
     return tail.length > 0
   }
 
-  #become(entry: Entry, state: TableState<Plays>): void {
+  #become(entry: Entry, state: TableState<Plays>, changes: Changes): void {
     this.#v = entry.v
     this.#state = state
     this.#cursor = entry.cursor
-    this.#answered.add(entry.actor, entry.command.id, entry.cursor)
+    this.#answered.add(entry.actor, entry.command.id, reached(changes))
     if (this.#v - this.#summedUp >= this.#means.snapshotEvery) void this.sumUp()
   }
 }

@@ -10,7 +10,7 @@ import type { Answer, Changes } from '@homestake/protocol'
 import type { Entry } from '../journal/entry.ts'
 import { failed, refused, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
-import { advanced, touched } from './cursors.ts'
+import { advanced, reached, touched } from './cursors.ts'
 import type { History, HistoryMeans } from './history.ts'
 
 /** Who sends, and under which key and id it happens once. */
@@ -58,7 +58,7 @@ export const perform = async (
         continue
       }
       const written = performance.now()
-      answer({ status: 'applied', cursor: history.cursorFor(sender.viewer) })
+      answer({ status: 'applied', cursor: history.reachedFor(sender.viewer, reached(changes)) })
       history.deliver(changes)
       means.meter.delivered(performance.now() - written)
       return
@@ -82,7 +82,7 @@ const evolved = (
 
 const duplicate = (history: History, { viewer }: Sender, at: History['cursor']): Answer => ({
   status: 'duplicate',
-  cursor: history.cursorFor(viewer, at),
+  cursor: history.reachedFor(viewer, at),
 })
 
 const failedWith = (error: unknown, { id, v }: History, { log }: PerformMeans, command: string): Answer => {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { seatId } from '@homestake/rules'
 import { cursor } from '../cursor.ts'
 import { refusal } from '../refusal.ts'
-import { changes, view } from '../changes.ts'
+import { view, wireChanges } from '../changes.ts'
 import { position } from '../cursor.ts'
 
 /**
- * The answer to a command: it was applied; it was applied before, with that outcome; it named something that the table has
+ * The answer to a command, with the numbers that it led to in the compartments that it changed: it was applied; it was applied before, with that outcome; it named something that the table has
  * left; it was rejected; nothing happened and the same command may be sent again.
  */
 export const answer = z.discriminatedUnion('status', [
@@ -20,7 +20,7 @@ export type Answer = z.infer<typeof answer>
 
 /** The answer to `sync`: the changes since, or the whole view; or why not. */
 export const synced = z.union([
-  z.strictObject({ ...position.shape, changes }),
+  z.strictObject({ ...position.shape, changes: wireChanges }),
   z.strictObject({ ...position.shape, view }),
   z.strictObject({ refusal }),
 ])

@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { changes } from '../changes.ts'
+import { wireChanges, type WireChanges } from '../changes.ts'
 
 /** What one command changed, in the compartments that this viewer has. */
-export const update = z.strictObject({ changes })
-export type Update = z.infer<typeof update>
+export const update = wireChanges
+export type Update = WireChanges

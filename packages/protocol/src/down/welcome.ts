@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seatId } from '@homestake/rules'
-import { changes, view } from '../changes.ts'
+import { view, wireChanges } from '../changes.ts'
 import { position } from '../cursor.ts'
 
 /**
@@ -11,6 +11,6 @@ export const welcome = z.strictObject({
   you: z.strictObject({ chair: z.boolean(), seat: seatId.optional() }),
   ...position.shape,
   view: view.optional(),
-  changes: changes.optional(),
+  changes: wireChanges.optional(),
 })
 export type Welcome = z.infer<typeof welcome>

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Json } from './json.ts'
 
 /**
@@ -8,10 +7,3 @@ import type { Json } from './json.ts'
 export type Patch =
   | readonly [op: '=' | '+', path: readonly (string | number)[], value: Json]
   | readonly [op: '-', path: readonly (string | number)[]]
-
-const path = z.array(z.union([z.string(), z.number()]))
-
-export const patchSchema: z.ZodType<Patch> = z.union([
-  z.tuple([z.enum(['=', '+']), path, z.json()]),
-  z.tuple([z.literal('-'), path]),
-])
