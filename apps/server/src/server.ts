@@ -156,7 +156,10 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
       ending.close()
       await tables.rest()
       await lines.letGo(sockets.farewell(), GRACE)
-      await lines.letGo(sockets.close().then(() => app.close()), GRACE)
+      await lines.letGo(
+        sockets.close().then(() => app.close()),
+        GRACE,
+      )
       await tables.close()
       await opened.close()
       await metricsListener?.close()

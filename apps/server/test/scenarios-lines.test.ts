@@ -28,8 +28,7 @@ const dropEvery = (connection: Connection, nth: number): void => {
   let updates = 0
   engine.emitReserved = (event, ...args) => {
     const [data] = args
-    if (event === 'data' && typeof data === 'string' && data.startsWith('2["u"') && ++updates % nth === 0)
-      return true
+    if (event === 'data' && typeof data === 'string' && data.startsWith('2["u"') && ++updates % nth === 0) return true
     return emit(event, ...args)
   }
 }

@@ -10,7 +10,10 @@ import { sayGoodbye } from './say-goodbye.ts'
 import { closeSlow, watchQueue } from './slow.ts'
 
 /** A connection that was let in takes its place at the table, for as long as it lasts. */
-export const enter = (socket: TableSocket, { tables, halls, config, log: logger, meter, ending }: Surroundings): void => {
+export const enter = (
+  socket: TableSocket,
+  { tables, halls, config, log: logger, meter, ending }: Surroundings,
+): void => {
   const { table, viewer, since, proof } = socket.data
   if (table === undefined || viewer === undefined) {
     socket.disconnect(true)
