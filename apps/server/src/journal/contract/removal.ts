@@ -40,6 +40,23 @@ export const removalContract = ({ journal, store }: Subject): void => {
       expect(await journal().tail(table, 0)).toEqual([])
     })
 
+    it('leaves nothing of what others were writing to a table when it was deleted', async () => {
+      const other = await store().connect()
+      for (let round = 0; round < 30; round++) {
+        const table = freshTable()
+        await fill(journal(), table, 1, 2)
+        const [, , removed] = await Promise.all([
+          other.append(table, entryAt(3), [linesIn('table', 3)]),
+          other.saveSnapshot(table, { v: 2, shape: 1, body: '{}' }),
+          journal().remove(table),
+        ])
+        expect(removed).toBe(true)
+        expect(await other.tail(table, 0)).toEqual([])
+        expect(await other.snapshot(table)).toBeNull()
+        expect((await other.page(table, { compartments: ['table'], limit: 5 })).lines).toEqual([])
+      }
+    })
+
     it('pokes the other servers with version 0', async () => {
       const { shared } = await store().connect()
       if (shared === undefined) return

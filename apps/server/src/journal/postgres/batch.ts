@@ -5,6 +5,8 @@
  *
  * The constraints decide here too: an entry is written behind its predecessor, or with the table that begins with it, and
  * only if nobody has that version or that command. Its lines follow it. The same transaction pokes the other servers.
+ * Until it ends it *holds* its tables: whoever deletes one waits, and finds what was written; and behind a deletion nothing
+ * is written any more.
  */
 import { sql, type Kysely } from 'kysely'
 import type { TableId } from '@homestake/rules'
@@ -75,6 +77,8 @@ export const writeBatch = (db: Kysely<Schema>) =>
         SELECT table_id, game, created_at FROM asked WHERE game IS NOT NULL
         ON CONFLICT DO NOTHING
         RETURNING table_id
+      ), held AS (
+        SELECT table_id FROM tables WHERE table_id IN (SELECT table_id FROM asked) ORDER BY table_id FOR KEY SHARE
       ), written AS (
         INSERT INTO entries (table_id, v, actor, command_id, at, body)
         SELECT table_id, v, actor, command_id, at, body FROM asked
@@ -82,7 +86,7 @@ export const writeBatch = (db: Kysely<Schema>) =>
           WHEN follows THEN true
           WHEN game IS NOT NULL THEN table_id IN (SELECT table_id FROM created)
           ELSE (SELECT v FROM entries AS before WHERE before.table_id = asked.table_id AND before.v = asked.v - 1)
-            IS NOT NULL
+            IS NOT NULL AND table_id IN (SELECT table_id FROM held)
         END
         ORDER BY table_id, v
         ON CONFLICT DO NOTHING

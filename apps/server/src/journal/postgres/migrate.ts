@@ -52,6 +52,20 @@ export const STEPS: readonly string[] = [
   CREATE TABLE meta (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
   INSERT INTO meta VALUES ('epoch', substr(replace(gen_random_uuid()::text, '-', ''), 1, 16));
   `,
+  // A function, because each of its statements sees what was written until the one before it was done waiting: entries of a
+  // server that was appending when the table was deleted go too.
+  `
+  CREATE FUNCTION remove_table(gone text) RETURNS text LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM tables WHERE table_id = gone;
+    IF NOT FOUND THEN RETURN NULL; END IF;
+    DELETE FROM entries WHERE table_id = gone;
+    DELETE FROM lines WHERE table_id = gone;
+    DELETE FROM snapshots WHERE table_id = gone;
+    RETURN gone;
+  END
+  $$;
+  `,
 ]
 
 /** The schema that this code reads and writes. */

@@ -44,7 +44,7 @@ export const openPostgresJournal = async ({
 }: PostgresOptions): Promise<PostgresJournal> => {
   const epoch = await migrate(url, patience)
   let stats = { commits: 0, entries: 0 }
-  const statements = statementsFor(postgresCompiler())
+  const statements = statementsFor(postgresCompiler(), { holds: true })
   const name = randomBytes(6).toString('hex')
   const shared = new Listener({ url, name, patience, heartbeat, onLine })
   // A question may be for a long history, and many may ask at once after a start.

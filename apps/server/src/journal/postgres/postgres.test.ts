@@ -83,7 +83,7 @@ describePostgres('PostgreSQL', () => {
       const asked = { after: 1, below: 2, n: 1, limit: 5, compartment: 'table' as const, lines: '[]', padding: '' }
       const any = { ...row, ...asked, command: 'c' }
       const batch = batchValues('me', [{ creates: null, entry, lines: [linesIn('table', 2)] }])
-      const texts = Object.entries(statementsFor(postgresCompiler())).map(
+      const texts = Object.entries(statementsFor(postgresCompiler(), { holds: true })).map(
         ([name, { sql, bind }]) => [name, sql, bind(any)] as const,
       )
       const { sql, bind } = writeBatch(postgresCompiler())

@@ -15,15 +15,8 @@ interface Removal {
 export const removeWhole = (db: Kysely<Schema>) =>
   statement<Removal>()(({ table, server }) => {
     const query = sql<{ table_id: TableId }>`
-      WITH entries_gone AS (
-        DELETE FROM entries WHERE table_id = ${table}::text
-      ), lines_gone AS (
-        DELETE FROM lines WHERE table_id = ${table}::text
-      ), snapshot_gone AS (
-        DELETE FROM snapshots WHERE table_id = ${table}::text
-      ), gone AS (
-        DELETE FROM tables WHERE table_id = ${table}::text RETURNING table_id
-      )
-      SELECT table_id, pg_notify(${sql.lit(POKES)}, ${server}::text || ' ' || table_id || ' 0') AS poked FROM gone`
+      SELECT table_id, pg_notify(${sql.lit(POKES)}, ${server}::text || ' ' || table_id || ' 0') AS poked
+      FROM remove_table(${table}::text) AS table_id
+      WHERE table_id IS NOT NULL`
     return { compile: () => query.compile(db) }
   })

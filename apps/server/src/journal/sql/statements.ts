@@ -11,7 +11,8 @@ interface OneTable {
   readonly table: TableId
 }
 
-const writing = (db: Kysely<Schema>) => ({
+/** @param holds whether rows can be held against others who write, as where several processes do */
+const writing = (db: Kysely<Schema>, holds: boolean) => ({
   createTable: statement<TableRow>()((row) =>
     db
       .insertInto('tables')
@@ -20,6 +21,7 @@ const writing = (db: Kysely<Schema>) => ({
       .returning('table_id'),
   ),
 
+  /** The first of a table, or one of a history that is brought whole. */
   firstEntry: statement<EntryRow>()((row) =>
     db.insertInto('entries').values({
       table_id: row.table_id,
@@ -74,7 +76,8 @@ const writing = (db: Kysely<Schema>) => ({
             to.val(row.shape).as('shape'),
             to.val(row.body).as('body'),
           ])
-          .where('tables.table_id', '=', row.table_id),
+          .where('tables.table_id', '=', row.table_id)
+          .$if(holds, (from) => from.forKeyShare()),
       )
       .onConflict((taken) =>
         taken
@@ -159,6 +162,6 @@ const reading = (db: Kysely<Schema>) => ({
 })
 
 /** All statements, compiled for the dialect of `db`; `db` itself runs nothing. */
-export const statementsFor = (db: Kysely<Schema>) => ({ ...writing(db), ...reading(db) })
+export const statementsFor = (db: Kysely<Schema>, { holds = false } = {}) => ({ ...writing(db, holds), ...reading(db) })
 
 export type Statements = ReturnType<typeof statementsFor>
