@@ -28,6 +28,13 @@ export class MapJournal implements Journal {
     return this.append(table, first, lines)
   }
 
+  async bring(...[table, history]: Parameters<Journal['bring']>): ReturnType<Journal['bring']> {
+    if (this.#books.has(table.table)) return 'lost'
+    this.#books.set(table.table, { game: table.game, entries: [], commands: new Map(), lines: [], snapshot: null })
+    for (const { entry, lines } of history) await this.append(table.table, entry, lines)
+    return 'appended'
+  }
+
   append(...[table, entry, lines]: Parameters<Journal['append']>): ReturnType<Journal['append']> {
     const book = this.#books.get(table)
     const key = keyOf(entry.actor, entry.command.id)

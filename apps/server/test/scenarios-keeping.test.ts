@@ -182,6 +182,7 @@ describe('keeping', () => {
 const wrapped = (real: Journal): Journal => ({
   epoch: real.epoch,
   create: (...args) => real.create(...args),
+  bring: (...args) => real.bring(...args),
   append: (...args) => real.append(...args),
   tip: (...args) => real.tip(...args),
   game: (...args) => real.game(...args),

@@ -26,6 +26,12 @@ export interface Snapshot {
   readonly body: string
 }
 
+/** An entry with what the chronicle keeps of it. */
+export interface KeptEntry {
+  readonly entry: Entry
+  readonly lines: readonly KeptLines[]
+}
+
 export interface NewTable {
   readonly table: TableId
   readonly game: GameId
@@ -98,6 +104,11 @@ export interface Journal {
   readonly shared?: Neighbours
   /** Start a table with its first entry (v = 1). `lost`: the id is taken. */
   create(table: NewTable, first: Entry, lines: readonly KeptLines[]): Promise<Appended>
+  /**
+   * Start a table with a whole history, from version 1 without gaps: all of it in one transaction, or nothing.
+   * `lost`: the id is taken.
+   */
+  bring(table: NewTable, history: readonly KeptEntry[]): Promise<Appended>
   /**
    * Append one entry. What all tables append in the same moment goes to disk as one transaction.
    * `lost`: that version, or that command of that actor, is there already; nothing was written for it, and no other

@@ -4,6 +4,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Journal } from '../journal.ts'
 import type { Store } from './fixtures.ts'
+import { bringContract } from './bring.ts'
 import { historyContract } from './history.ts'
 import { pagesContract } from './pages.ts'
 import { raceContract } from './race.ts'
@@ -47,6 +48,7 @@ export const journalContract = (name: string, open: () => Promise<Store>): void 
   describe(`the journal's contract on ${name}`, () => {
     const subject = eachTest(open)
     historyContract(subject)
+    bringContract(subject)
     raceContract(subject)
     pagesContract(subject)
     removalContract(subject)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { statementsFor } from '../sql/statements.ts'
 import { untouchedIn } from '../sql/upkeep.ts'
 import { writeBatch } from './batch.ts'
+import { bringWhole } from './bring.ts'
 import { postgresCompiler } from './compiler.ts'
 import type { Patience } from './connect.ts'
 import { Database } from './database.ts'
@@ -62,15 +63,14 @@ export const openPostgresJournal = async ({
     },
   })
   await shared.open()
-  const removal = removeWhole(postgresCompiler())
-  const untouched = untouchedIn(postgresCompiler())
   return new PostgresJournal({
     epoch,
     reading,
     writing,
     statements,
-    removal,
-    untouched,
+    bringing: bringWhole(postgresCompiler()),
+    removal: removeWhole(postgresCompiler()),
+    untouched: untouchedIn(postgresCompiler()),
     writer,
     shared,
     counted: () => stats,

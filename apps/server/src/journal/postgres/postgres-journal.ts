@@ -2,12 +2,13 @@
 import type { GameId, TableId, Visible } from '@homestake/rules'
 import type { Entry } from '../entry.ts'
 import { Unavailable } from '../journal.ts'
-import type { Appended, Journal, KeptLines, NewTable, Page, PageRequest, Snapshot } from '../journal.ts'
+import type { Appended, Journal, KeptEntry, KeptLines, NewTable, Page, PageRequest, Snapshot } from '../journal.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
-import { entryOf, rowOf } from '../sql/rows.ts'
+import { entryOf, inOrder, rowOf } from '../sql/rows.ts'
 import type { Statement } from '../sql/statement.ts'
 import type { Statements } from '../sql/statements.ts'
 import type { untouchedIn } from '../sql/upkeep.ts'
+import { historyValues, type bringWhole } from './bring.ts'
 import type { Database } from './database.ts'
 import type { Listener } from './listener.ts'
 import type { removeWhole } from './removal.ts'
@@ -27,6 +28,7 @@ export interface PostgresParts {
   readonly writing: Database
   readonly statements: Statements
   readonly untouched: ReturnType<typeof untouchedIn>
+  readonly bringing: ReturnType<typeof bringWhole>
   readonly removal: ReturnType<typeof removeWhole>
   readonly writer: Writer
   readonly shared: Listener
@@ -55,6 +57,12 @@ export class PostgresJournal implements Journal {
     if (first.v !== 1) throw new Error(`a table begins with version 1, not ${first.v}`)
     this.#mustBeOpen()
     return this.#parts.writer.write({ creates: table, entry: rowOf(table.table, first), lines })
+  }
+
+  async bring(table: NewTable, history: readonly KeptEntry[]): Promise<Appended> {
+    this.#mustBeOpen()
+    const created = await this.#parts.reading.run(this.#parts.bringing, historyValues(table, inOrder(history)))
+    return created.length > 0 ? 'appended' : 'lost'
   }
 
   async append(table: TableId, entry: Entry, lines: readonly KeptLines[]): Promise<Appended> {

@@ -1,7 +1,7 @@
 /**
  * What the writer does for each kind of request. Nothing here opens or ends a transaction: that is the round's.
  */
-import type { Appended, KeptLines } from '../journal.ts'
+import type { Appended, KeptLines, NewTable } from '../journal.ts'
 import type { EntryRow, LinesRow } from '../sql/schema.ts'
 import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
@@ -20,6 +20,15 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
     for (const { compartment, n, lines: json } of lines) {
       const row: LinesRow = { table_id: entry.table_id, compartment, n, v: entry.v, lines: json }
       connection.run(statements.keepLines, row)
+    }
+    return 'appended'
+  }
+
+  const begin = ({ table, game, at }: NewTable, history: Requests['bring']['history']): Appended => {
+    if (connection.get(statements.createTable, { table_id: table, game, created_at: at }) === undefined) return 'lost'
+    for (const { entry, lines } of history) {
+      connection.run(statements.firstEntry, entry)
+      keep(entry, lines)
     }
     return 'appended'
   }
@@ -44,12 +53,8 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
   const epoch = epochIn(compiler)
 
   const handlers: Handlers = {
-    create({ table: { table, game, at }, entry, lines }) {
-      const created = connection.get(statements.createTable, { table_id: table, game, created_at: at })
-      if (created === undefined) return 'lost'
-      connection.run(statements.firstEntry, entry)
-      return keep(entry, lines)
-    },
+    create: ({ table, entry, lines }) => begin(table, [{ entry, lines }]),
+    bring: ({ table, history }) => begin(table, history),
     append({ entry, lines }) {
       const written = connection.get(statements.nextEntry, { ...entry, previous: entry.v - 1 })
       return written === undefined ? 'lost' : keep(entry, lines)

@@ -18,6 +18,7 @@ interface Append {
 /** Every kind of request, with what it carries. */
 export interface Requests {
   create: Append & { readonly table: NewTable }
+  bring: { readonly table: NewTable; readonly history: readonly Append[] }
   append: Append
   saveSnapshot: OneTable & { readonly snapshot: Snapshot }
   /** Write something, keep nothing. */
@@ -45,6 +46,7 @@ export interface Requests {
 /** What each kind is answered with; entries as JSON. */
 export interface Results {
   create: Appended
+  bring: Appended
   append: Appended
   saveSnapshot: null
   probe: null
@@ -66,7 +68,9 @@ export type Request<K extends Kind = Kind> = {
   [P in K]: { readonly id: number; readonly kind: P; readonly body: Requests[P] }
 }[K]
 
-const WRITES: ReadonlySet<Kind> = new Set(['create', 'append', 'saveSnapshot', 'remove', 'probe'] satisfies Kind[])
+const WRITES: ReadonlySet<Kind> = new Set([
+  'create', 'bring', 'append', 'saveSnapshot', 'remove', 'probe',
+] satisfies Kind[]) // prettier-ignore
 export const isWrite = (kind: Kind): boolean => WRITES.has(kind)
 
 /** `unavailable`: the database could not; try again. `fault`: this request can't ever work. */

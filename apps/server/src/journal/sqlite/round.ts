@@ -36,7 +36,10 @@ const write = (connection: Connection, handle: Handle, request: Work): Answer =>
   }
 }
 
-const appendedBy = (answer: Answer): number => ('result' in answer && answer.result === 'appended' ? 1 : 0)
+const appendedBy = (answer: Answer, asked: Work | undefined): number => {
+  if (!('result' in answer) || answer.result !== 'appended') return 0
+  return asked?.kind === 'bring' ? asked.body.history.length : 1
+}
 
 /** Answer all requests, in order. Never throws. */
 export const answerAll = (connection: Connection, handle: Handle, requests: readonly Work[]): Round => {
@@ -49,7 +52,7 @@ export const answerAll = (connection: Connection, handle: Handle, requests: read
       isWrite(request.kind) ? write(connection, handle, request) : read(handle, request),
     )
     connection.execute('COMMIT')
-    const entries = answers.reduce((sum, answer) => sum + appendedBy(answer), 0)
+    const entries = answers.reduce((sum, answer, i) => sum + appendedBy(answer, requests[i]), 0)
     const milliseconds = performance.now() - started
     return { answers, batch: { entries, requests: requests.length, milliseconds } }
   } catch (error) {

@@ -2,8 +2,8 @@
 import type { GameId, TableId } from '@homestake/rules'
 import type { Entry } from '../entry.ts'
 import { Unavailable } from '../journal.ts'
-import type { Appended, Journal, KeptLines, NewTable, Page, PageRequest, Snapshot } from '../journal.ts'
-import { entryOf, rowOf } from '../sql/rows.ts'
+import type { Appended, Journal, KeptEntry, KeptLines, NewTable, Page, PageRequest, Snapshot } from '../journal.ts'
+import { entryOf, inOrder, rowOf } from '../sql/rows.ts'
 import type { Kind, Requests, Results } from './requests.ts'
 import type { WriterThread } from './writer-thread.ts'
 
@@ -33,6 +33,13 @@ export class SqliteJournal implements Journal {
   async create(table: NewTable, first: Entry, lines: readonly KeptLines[]): Promise<Appended> {
     if (first.v !== 1) throw new Error(`a table begins with version 1, not ${first.v}`)
     return this.#ask('create', { table, entry: rowOf(table.table, first), lines })
+  }
+
+  async bring(table: NewTable, history: readonly KeptEntry[]): Promise<Appended> {
+    return this.#ask('bring', {
+      table,
+      history: inOrder(history).map(({ entry, lines }) => ({ entry: rowOf(table.table, entry), lines })),
+    })
   }
 
   async append(table: TableId, entry: Entry, lines: readonly KeptLines[]): Promise<Appended> {
