@@ -46,20 +46,19 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     return { ...made, links: { chair: link(chair), player: link(player), spectator: link(spectator) } }
   }
 
-  app.post(
-    '/api/tables',
-    { config: { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } } },
-    async (request, reply) => {
-      const wanted = newTable.safeParse(request.body)
-      if (!wanted.success) {
-        const path = wanted.error.issues[0]?.path.map(String).join('/') ?? ''
-        return say(reply, refuse('malformed', 'A table needs a game and a name.', path === '' ? {} : { path }))
-      }
-      const made = await tables.open(wanted.data)
-      if ('code' in made) return say(reply, made)
-      return reply.code(201).send(withLinks(made))
-    },
-  )
+  /** One for all ways to a new table, so that they are counted together. */
+  const counted = app.rateLimit({ max: config.TABLES_PER_HOUR, timeWindow: '1 hour' })
+
+  app.post('/api/tables', { onRequest: counted }, async (request, reply) => {
+    const wanted = newTable.safeParse(request.body)
+    if (!wanted.success) {
+      const path = wanted.error.issues[0]?.path.map(String).join('/') ?? ''
+      return say(reply, refuse('malformed', 'A table needs a game and a name.', path === '' ? {} : { path }))
+    }
+    const made = await tables.open(wanted.data)
+    if ('code' in made) return say(reply, made)
+    return reply.code(201).send(withLinks(made))
+  })
 
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const table = await find(request.params.id)
@@ -99,7 +98,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
   })
 
   doors(app, find)
-  copies(app, { tables, journal, perHour: config.TABLES_PER_HOUR, find, withLinks })
+  copies(app, { tables, journal, counted, find, withLinks })
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) =>

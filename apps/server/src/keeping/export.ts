@@ -1,20 +1,12 @@
 /** A table as one file: the chair’s whole sight of it, and nothing that the chair may not see. */
 import { refuse, seatIds, sight, type Json, type Line, type Refusal, type Viewer } from '@homestake/rules'
 import { viewOf } from '@homestake/rules/authority'
-import { MOST_LINES, type TableCopy } from '@homestake/protocol'
+import { LARGEST_COPY, MOST_LINES, type TableCopy } from '@homestake/protocol'
 import type { Journal, Page } from '../journal/journal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { copyWords as words } from './words.ts'
 
 const CHAIR: Viewer = { chair: true, seat: null }
-
-export const RACE_IS_ON = refuse('not-now', 'A race is on, and its runs are secret. Copy the table when it is over.')
-
-const LEFT_OUT = [
-  'The players’ own notes and what only they see of their sheets are not in this file: they are theirs alone.',
-  'The seed of dice that are still in use is not in it: a table made from it gets new dice.',
-  'No key, no link and no seat’s token is in it: a table made from it gets new ones, and every seat is free.',
-]
-const CUT = `Only the newest ${MOST_LINES.toLocaleString('en')} lines of the chronicle are in it.`
 
 /** Whether a race is on: what its runners have is then in their own compartments. */
 export const racing = (play: unknown): boolean =>
@@ -28,7 +20,7 @@ type Row = Page['lines'][number]
 
 export const exportTable = async (journal: Journal, table: LiveTable, now: number): Promise<TableCopy | Refusal> => {
   const { game, state } = table
-  if (racing(state.table.play)) return RACE_IS_ON
+  if (racing(state.table.play)) return refuse('not-now', words.raceIsOn)
   const { table: whole, ...others } = viewOf(state, CHAIR)
   const open = lasting(whole)
   const cursor = table.cursorFor(CHAIR)
@@ -40,18 +32,22 @@ export const exportTable = async (journal: Journal, table: LiveTable, now: numbe
     if (!page.more || first === undefined || rows.length > MOST_LINES) break
     page = await journal.page(table.id, { compartments, limit: 200, before: first.n, of: first.compartment })
   }
-  const { lines, cut } = newest(grouped(rows.filter(({ compartment, n }) => n <= (cursor[compartment] ?? 0))))
-  return {
+  const groups = grouped(rows.filter(({ compartment, n }) => n <= (cursor[compartment] ?? 0)))
+  const copy: TableCopy = {
     homestake: 1,
     exported: now,
     game: game.id,
     shape: game.shape,
     view: { table: open, ...others } as unknown as TableCopy['view'],
     cursor,
-    lines,
-    leftOut: cut ? [...LEFT_OUT, CUT] : LEFT_OUT,
+    lines: [],
+    leftOut: [...words.leftOut, words.cut],
   }
+  const lines = newest(groups, LARGEST_COPY - bytesOf(copy))
+  return { ...copy, lines, ...(lines.length === groups.length ? { leftOut: [...words.leftOut] } : {}) }
 }
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
 const grouped = (rows: readonly Row[]): TableCopy['lines'] => {
   const groups = new Map<number, TableCopy['lines'][number]>()
@@ -69,8 +65,13 @@ const grouped = (rows: readonly Row[]): TableCopy['lines'] => {
 export const countOf = (group: TableCopy['lines'][number]): number =>
   Object.values(group.told).reduce((sum, part) => sum + (part?.events.length ?? 0), 0)
 
-const newest = (groups: TableCopy['lines']): { lines: TableCopy['lines']; cut: boolean } => {
-  let count = 0
-  const from = groups.findLastIndex((group) => (count += countOf(group)) > MOST_LINES)
-  return { lines: groups.slice(from + 1), cut: from >= 0 }
+/** As many of the newest as a file may hold. @param room how many bytes are left for them */
+const newest = (groups: TableCopy['lines'], room: number): TableCopy['lines'] => {
+  let [count, bytes] = [0, 0]
+  const from = groups.findLastIndex((group) => {
+    count += countOf(group)
+    bytes += bytesOf(group) + 1
+    return count > MOST_LINES || bytes > room
+  })
+  return groups.slice(from + 1)
 }

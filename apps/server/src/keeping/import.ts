@@ -1,5 +1,5 @@
 /** A new table from a copy: its seats are free, its keys and dice are new. */
-import { refuse, seatIds, tableId, type Game, type Plays, type SealedHouse, type TableState } from '@homestake/rules'
+import { seatIds, tableId, type Game, type Plays, type SealedHouse, type TableState } from '@homestake/rules'
 import { evolve, openChapter, toTable, type Chance } from '@homestake/rules/authority'
 import type { Json, Refusal, SeatId } from '@homestake/rules'
 import type { TableCopy } from '@homestake/protocol'
@@ -11,11 +11,12 @@ import { hashed, type Made, type TablesMeans } from '../tables/tables.ts'
 import { lasting } from './export.ts'
 import { readCopy } from './read-copy.ts'
 
-/** How many entries are handed to the journal at once. */
-const AT_ONCE = 200
-
+/**
+ * All of it is there, or nothing.
+ * @throws `Unavailable`
+ */
 export const importTable = async (means: TablesMeans, file: unknown): Promise<Made | Refusal> => {
-  const read = readCopy(means.games, file)
+  const read = readCopy(means, file)
   if ('code' in read) return read
   const { game, copy } = read
   const chance = means.chance()
@@ -25,19 +26,21 @@ export const importTable = async (means: TablesMeans, file: unknown): Promise<Ma
   const table = tableId.parse(newId())
   const state = stateOf(game, copy, hashed(keys, recovery))
   const { last, next } = lastEntry(game, copy, state, chance)
-  const [first, ...rest] = [...olderEntries(copy, state, chance), last]
-  if (first === undefined) return refuse('fault', 'Nothing could be made of this file.')
-  await means.journal.create({ table, game: game.id, at: chance.now }, first, [])
-  // If this fails half-way, a table is left of which nobody was told the keys.
-  for (let at = 0; at < rest.length; at += AT_ONCE) {
-    const some = rest.slice(at, at + AT_ONCE)
-    const done = await Promise.all(
-      some.map((entry) => means.journal.append(table, entry, keptLines(changesOf(game, entry)))),
-    )
-    if (done.includes('lost')) throw new Error('an entry of a new table was lost')
+  const history = [...olderEntries(copy, state, chance), last].map((entry) => ({
+    entry,
+    lines: keptLines(changesOf(game, entry)),
+  }))
+  try {
+    if ((await means.journal.bring({ table, game: game.id, at: chance.now }, history)) === 'lost')
+      throw new Error('the id of a new table was taken')
+  } catch (error) {
+    // It may be unknown whether the journal has it; nobody has its keys.
+    await means.journal.remove(table).catch(() => undefined)
+    throw error
   }
   const body = JSON.stringify({ state: next, cursor: last.cursor })
-  await means.journal.saveSnapshot(table, { v: last.v, shape: game.shape, body })
+  // Losing it loses nothing.
+  await means.journal.saveSnapshot(table, { v: last.v, shape: game.shape, body }).catch(() => undefined)
   means.meter.table('imported')
   return { table, keys, recovery }
 }

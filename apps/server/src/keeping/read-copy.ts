@@ -1,51 +1,78 @@
-/** What a file holds is judged as strictly as what a client is sent. */
-import { compartmentSchema, houseLine, isHouseEvent, refuse, text, TEXT } from '@homestake/rules'
+/** What a file holds is judged as strictly as what a client is sent, and each kind of misfit has its own sentence. */
+import { compartmentSchema, houseLine, isHouseEvent, openSeats, refuse, text, TEXT } from '@homestake/rules'
 import type { Game, Refusal, TableView, Plays, Visible } from '@homestake/rules'
 import { MOST_LINES, tableCopy, type TableCopy } from '@homestake/protocol'
+import { z } from 'zod'
 import { gameOf, type Games } from '../tables/tables.ts'
-import { countOf, RACE_IS_ON, racing } from './export.ts'
+import { countOf, racing } from './export.ts'
+import { copyWords as words } from './words.ts'
+
+/** Of a view, as JSON, in characters. */
+const LARGEST_VIEW = 2 * 1024 * 1024
+/** Closed ones too: each has compartments, and every entry a cursor of all of them. */
+const MOST_SEATS = 128
+
+export interface Reading {
+  readonly games: Games
+  /** How many seats there may be, without those that are closed. */
+  readonly seats: number
+}
+export interface Read {
+  readonly game: Game
+  readonly copy: TableCopy
+}
 
 const unreadable = (path?: string): Refusal =>
-  refuse(
-    'malformed',
-    'This file is not a copy of a table, or somebody has changed it.',
-    path === undefined ? {} : { path },
-  )
+  refuse('malformed', words.unreadable, path === undefined || path === '' ? {} : { path })
 
-const TOO_LONG = refuse('malformed', 'The chronicle in this file is too long.', { path: 'lines' })
+/** What says how to read the rest. */
+const head = z.looseObject({ homestake: z.int().min(1), game: z.string(), shape: z.int() })
 
-export const readCopy = (games: Games, file: unknown): { game: Game; copy: TableCopy } | Refusal => {
+export const readCopy = (reading: Reading, file: unknown): Read | Refusal => {
   try {
-    return read(games, file)
+    return read(reading, file)
   } catch (error) {
+    // Nested too deeply to be looked through.
     if (error instanceof RangeError) return unreadable()
     throw error
   }
 }
 
-const read = (games: Games, file: unknown): { game: Game; copy: TableCopy } | Refusal => {
-  const long = typeof file === 'object' && file !== null && 'lines' in file && Array.isArray(file.lines)
-  if (long && (file.lines as unknown[]).length > MOST_LINES) return TOO_LONG
+const read = ({ games, seats }: Reading, file: unknown): Read | Refusal => {
+  const begins = head.safeParse(file)
+  if (!begins.success) return unreadable(pathOf(begins.error))
+  if (begins.data.homestake > 1) return refuse('malformed', words.newer, { path: 'homestake' })
+  const game = gameOf(games, begins.data.game)
+  if (game === undefined) return refuse('not-found', words.noSuchGame, { path: 'game' })
+  if (begins.data.shape !== game.shape) return refuse('malformed', words.otherShape, { path: 'shape' })
+  const { lines } = begins.data
+  if (Array.isArray(lines) && lines.length > MOST_LINES) return refuse('malformed', words.tooLong, { path: 'lines' })
   const parsed = tableCopy.safeParse(file)
-  if (!parsed.success) return unreadable(parsed.error.issues[0]?.path.map(String).join('/'))
+  if (!parsed.success) return unreadable(pathOf(parsed.error))
   const copy = parsed.data
-  const game = gameOf(games, copy.game)
-  if (game === undefined) return refuse('not-found', 'This game can’t be played here yet.', { path: 'game' })
-  if (copy.shape !== game.shape)
-    return refuse('malformed', 'This file was made by another version of the game.', { path: 'shape' })
-  const bad = badPart(game, copy) ?? badLine(game, copy)
+  const bad = badPart(game, copy) ?? badLine(game, copy) ?? overlong(copy)
   if (bad !== null) return unreadable(bad)
-  if (racing(copy.view.table?.['play'])) return RACE_IS_ON
-  return copy.lines.reduce((sum, group) => sum + countOf(group), 0) > MOST_LINES ? TOO_LONG : { game, copy }
+  if (racing(copy.view.table?.['play'])) return refuse('not-now', words.raceInFile, { path: 'view/table' })
+  if (openSeats(tableIn(copy)).length > seats)
+    return refuse('not-allowed', words.tooManySeats(seats), { path: 'view/table/seats' })
+  return copy.lines.reduce((sum, group) => sum + countOf(group), 0) > MOST_LINES
+    ? refuse('malformed', words.tooLong, { path: 'lines' })
+    : { game, copy }
 }
 
+const pathOf = (error: z.ZodError): string | undefined => error.issues[0]?.path.map(String).join('/')
+
+const tableIn = ({ view }: TableCopy) => view.table as unknown as TableView<Plays>['table']
+
 /** The path of what does not fit, if anything. */
-const badPart = (game: Game, { view, cursor, game: id }: TableCopy): string | null => {
+const badPart = (game: Game, copy: TableCopy): string | null => {
+  const { view, cursor, game: id } = copy
   if (!compartmentSchema(game, 'table').safeParse(view.table).success) return 'view/table'
-  const { title, seats, game: its } = view.table as unknown as TableView<Plays>['table']
+  const { title, seats, game: its } = tableIn(copy)
   if (its !== id) return 'view/table/game'
-  if (![title, ...Object.values(seats).map(({ name }) => name)].every((one) => text(TEXT.short).safeParse(one).success))
-    return 'view/table/title'
+  if (Object.keys(seats).length > MOST_SEATS) return 'view/table/seats'
+  if (!isTyped(title, TEXT.short)) return 'view/table/title'
+  if (!Object.values(seats).every(({ name }) => isTyped(name, TEXT.name))) return 'view/table/seats'
   const wanted = ['table', 'gm', ...Object.keys(seats).map((seat) => `between:${seat}`)] as Visible[]
   for (const part of wanted)
     if (cursor[part] === undefined || !compartmentSchema(game, part).safeParse(view[part]).success)
@@ -53,6 +80,9 @@ const badPart = (game: Game, { view, cursor, game: id }: TableCopy): string | nu
   const strange = [...Object.keys(view), ...Object.keys(cursor)].find((part) => !wanted.includes(part as Visible))
   return strange === undefined ? null : `view/${strange}`
 }
+
+/** Whether this is as it would be, had somebody typed it. */
+const isTyped = (said: string, most: number): boolean => text(most).safeParse(said).data === said
 
 const badLine = (game: Game, { view, cursor, lines }: TableCopy): string | null => {
   const seen: { [part: string]: number } = {}
@@ -64,4 +94,14 @@ const badLine = (game: Game, { view, cursor, lines }: TableCopy): string | null 
       seen[part] = said.n
     }
   return null
+}
+
+/** Where more stands than anybody could have written at a table. */
+const overlong = ({ view, lines }: TableCopy): string | null => {
+  const overlongText = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? value.length > TEXT.notes
+      : typeof value === 'object' && value !== null && Object.values(value).some(overlongText)
+  if (overlongText(view) || JSON.stringify(view).length > LARGEST_VIEW) return 'view'
+  return overlongText(lines) ? 'lines' : null
 }

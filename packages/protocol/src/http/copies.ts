@@ -1,19 +1,27 @@
 import { z } from 'zod'
 import { gameId, seatId } from '@homestake/rules'
 import { line, view } from '../changes.ts'
-import { cursor, visible } from '../cursor.ts'
+import { visible } from '../cursor.ts'
 
 /** How many lines of a chronicle a copy holds at most. */
 export const MOST_LINES = 20_000
 
+/** How large such a file is at most, in bytes. */
+export const LARGEST_COPY = 8 * 1024 * 1024
+
+/** The last millisecond that a date can name. */
+const LAST = 8_640_000_000_000_000
+/** No table counts so far. */
+const FAR = 1_000_000_000_000
+
 /** What one command told, in each compartment. */
 const told = z.strictObject({
-  at: line.shape.at.min(0),
+  at: line.shape.at.min(0).max(LAST),
   by: line.shape.by,
   as: seatId.exactOptional(),
   told: z.partialRecord(
     visible,
-    z.strictObject({ n: z.number().int().min(1), events: z.array(line.shape.event).min(1) }),
+    z.strictObject({ n: z.number().int().min(1).max(FAR), events: z.array(line.shape.event).min(1) }),
   ),
 })
 
@@ -22,11 +30,11 @@ export const tableCopy = z.strictObject({
   /** The version of this form. */
   homestake: z.literal(1),
   /** Milliseconds since 1970. */
-  exported: z.number().int().min(0),
+  exported: z.number().int().min(0).max(LAST),
   game: gameId,
   shape: z.number().int().min(0),
   view,
-  cursor,
+  cursor: z.partialRecord(visible, z.number().int().min(0).max(FAR)),
   lines: z.array(told).max(MOST_LINES),
   /** What is not in the file, in sentences. */
   leftOut: z.array(z.string().max(400)).max(10),
