@@ -4,15 +4,13 @@ import { Connection, exportTable, importTable, pageOf, type Before, type Chronic
 import type { MadeTable, TableCopy } from '@homestake/protocol'
 import { seatIds, type TableView, type Plays } from '@homestake/rules'
 import { games } from '@homestake/rules/authority'
+import { openPostgresJournal } from '../src/journal/postgres/open.ts'
 import { botsPlay } from './bots.ts'
 import { PLAYERS } from './players.ts'
+import { describePostgres, freshDatabase, type TestDatabase } from './postgres.ts'
 import { join, serve, table, until, type TestServer } from './table.ts'
 
 let server: TestServer
-beforeAll(async () => {
-  server = await serve({ games })
-})
-afterAll(() => server.close())
 
 const exported = async (made: MadeTable): Promise<TableCopy> => {
   const copy = await exportTable(server.url, made.table, made.keys.chair)
@@ -50,103 +48,86 @@ const alike = (view: object | null): string => {
   return JSON.stringify(sorted)
 }
 
-describe.each(PLAYERS)('a copy of $game', (player) => {
-  it.each([0, 1])(
-    'COPY-1 COPY-2 a copy gives the same table with free seats, and it is played on (options %i)',
-    async (i) => {
-      const made = await table(server.url, { game: player.game, options: player.options[i] ?? {} })
-      const people = await Promise.all([
-        join(server.url, made, 'chair'),
-        ...['Ann', 'Bob', 'Cas'].map((name) => join(server.url, made, { player: name })),
-      ])
-      const [chair, ann] = people
-      if (chair === undefined || typeof ann?.present.you.seat !== 'string') throw new Error('nobody came')
-      const own = `seat:${ann.present.you.seat}`
-      await ann.command({ type: 'edit', in: own, path: ['notes'], base: '', value: 'Nobody else reads this' })
-      await botsPlay(player, people, 120)
-      const copy = await exported(made)
-      const text = JSON.stringify(copy)
-      expect(text).not.toContain('Nobody else reads this')
-      expect(text).not.toContain('"seat:')
-      const live = await server.tables.get(made.table)
-      const { seed, keys, tokens } = live?.state.sealed ?? {}
-      const secrets = [
-        seed,
-        ...Object.values(made.keys),
-        made.recovery,
-        ...Object.values(keys ?? {}),
-        ...Object.values(tokens ?? {}),
-      ]
-      for (const secret of secrets.flat()) if (typeof secret === 'string') expect(text).not.toContain(secret)
+const roundTrips = (options: readonly number[]) =>
+  describe.each(PLAYERS)('a copy of $game', (player) => {
+    it.each(options)(
+      'COPY-1 COPY-2 a copy gives the same table with free seats, and it is played on (options %i)',
+      async (i) => {
+        const made = await table(server.url, { game: player.game, options: player.options[i] ?? {} })
+        const people = await Promise.all([
+          join(server.url, made, 'chair'),
+          ...['Ann', 'Bob', 'Cas'].map((name) => join(server.url, made, { player: name })),
+        ])
+        const [chair, ann] = people
+        if (chair === undefined || typeof ann?.present.you.seat !== 'string') throw new Error('nobody came')
+        const own = `seat:${ann.present.you.seat}`
+        await ann.command({ type: 'edit', in: own, path: ['notes'], base: '', value: 'Nobody else reads this' })
+        await botsPlay(player, people, 120)
+        const copy = await exported(made)
+        const text = JSON.stringify(copy)
+        expect(text).not.toContain('Nobody else reads this')
+        expect(text).not.toContain('"seat:')
+        const live = await server.tables.get(made.table)
+        const { seed, keys, tokens } = live?.state.sealed ?? {}
+        const secrets = [
+          seed,
+          ...Object.values(made.keys),
+          made.recovery,
+          ...Object.values(keys ?? {}),
+          ...Object.values(tokens ?? {}),
+        ]
+        for (const secret of secrets.flat()) if (typeof secret === 'string') expect(text).not.toContain(secret)
 
-      const anew = await imported(copy)
-      const again = await join(server.url, anew, 'chair')
-      // Somebody who comes anew: patches may leave the keys of an object in another order than the server has them.
-      const fresh = await join(server.url, made, 'chair')
-      expect(alike(again.present.view)).toBe(alike(fresh.present.view))
-      const told = ({ in: part, at, by, event }: ChronicleLine) => JSON.stringify([part, at, by, event])
-      const [before, after] = [await chronicle(made), await chronicle(anew)]
-      expect(after.slice(0, before.length).map(told)).toEqual(before.map(told))
-      expect(after[before.length]?.event.type).toBe('table-imported')
-      const open = (chair.present.view?.table?.['chapter'] ?? null) !== null
-      expect(after.slice(before.length + 1).map(({ event }) => event.type)).toEqual(open ? ['chapter-opened'] : [])
+        const anew = await imported(copy)
+        const again = await join(server.url, anew, 'chair')
+        // Somebody who comes anew: patches may leave the keys of an object in another order than the server has them.
+        const fresh = await join(server.url, made, 'chair')
+        expect(alike(again.present.view)).toBe(alike(fresh.present.view))
+        const told = ({ in: part, at, by, event }: ChronicleLine) => JSON.stringify([part, at, by, event])
+        const [before, after] = [await chronicle(made), await chronicle(anew)]
+        expect(after.slice(0, before.length).map(told)).toEqual(before.map(told))
+        expect(after[before.length]?.event.type).toBe('table-imported')
+        const open = (chair.present.view?.table?.['chapter'] ?? null) !== null
+        expect(after.slice(before.length + 1).map(({ event }) => event.type)).toEqual(open ? ['chapter-opened'] : [])
 
-      const { seats } = (again.present.view as unknown as TableView<Plays>).table
-      expect(Object.values(seats).map(({ place }) => place)).toEqual(['vacant', 'vacant', 'vacant'])
-      const [seat] = seatIds({ seats })
-      if (seat === undefined) throw new Error('no seat')
-      const dee = new Connection(
-        { url: server.url, table: anew.table, key: anew.keys.player, token: 'd'.repeat(30), name: 'Dee', seat },
-        { nonces: false, transports: ['websocket'] },
-      )
-      await until(dee, ({ status }) => status !== 'connecting')
-      expect(dee.present.you.seat).toBe(seat)
-      const outcomes: string[] = []
-      if (!live?.state.table.ended)
-        await botsPlay(player, [again, dee], 60, {
-          each: ({ outcome }) => outcomes.push('refusal' in outcome ? outcome.refusal.code : outcome.status),
-        })
-      expect(outcomes).not.toContain('fault')
-      for (const one of [...people, fresh, again, dee]) one.close()
-    },
-  )
+        const { seats } = (again.present.view as unknown as TableView<Plays>).table
+        expect(Object.values(seats).map(({ place }) => place)).toEqual(['vacant', 'vacant', 'vacant'])
+        const [seat] = seatIds({ seats })
+        if (seat === undefined) throw new Error('no seat')
+        const dee = new Connection(
+          { url: server.url, table: anew.table, key: anew.keys.player, token: 'd'.repeat(30), name: 'Dee', seat },
+          { nonces: false, transports: ['websocket'] },
+        )
+        await until(dee, ({ status }) => status !== 'connecting')
+        expect(dee.present.you.seat).toBe(seat)
+        const outcomes: string[] = []
+        if (!live?.state.table.ended)
+          await botsPlay(player, [again, dee], 60, {
+            each: ({ outcome }) => outcomes.push('refusal' in outcome ? outcome.refusal.code : outcome.status),
+          })
+        expect(outcomes).not.toContain('fault')
+        for (const one of [...people, fresh, again, dee]) one.close()
+      },
+    )
+  })
+
+describe('on SQLite', () => {
+  beforeAll(async () => {
+    server = await serve({ games })
+  })
+  afterAll(() => server.close())
+  roundTrips([0, 1])
 })
 
-describe('a file that is not as it should be', () => {
-  it('COPY-3 only the chair copies the table, and a changed file is refused', async () => {
-    const made = await table(server.url, { game: 'towerlands' })
-    expect(await exportTable(server.url, made.table, made.keys.player)).toMatchObject({
-      refusal: { code: 'wrong-key' },
-    })
-    const copy = await exported(made)
-    const line = copy.lines[0]
-    const hostile: unknown[] = [
-      null, [], {}, 'a', { ...copy, more: 1 }, { ...copy, homestake: 2 }, { ...copy, game: 'inverted-tower' },
-      { ...copy, game: 'constructor' }, { ...copy, shape: 99 }, { ...copy, lines: Array.from({ length: 100_000 }, () => 0) },
-      { ...copy, lines: [line, line] }, { ...copy, view: { ...copy.view, sealed: {} } },
-      { ...copy, view: { ...copy.view, table: { ...copy.view.table, more: 1 } } },
-      { ...copy, view: { ...copy.view, table: { ...copy.view.table, title: 'x'.repeat(10_000) } } },
-    ] // prettier-ignore
-    for (const file of hostile)
-      expect(await importTable(server.url, file)).toMatchObject({
-        ok: false,
-        refusal: { code: expect.stringMatching(/^(malformed|not-found)$/) as string },
-      })
-    const raw = (body: string) =>
-      fetch(`${server.url}/api/tables/import`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-    for (const body of [
-      JSON.stringify(copy).replace('{', '{"__proto__":{"a":1},'),
-      JSON.stringify(copy).replace('{', '{"constructor":{"prototype":{}},'),
-      `{"view":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
-      `"${'x'.repeat(9 * 1024 * 1024)}"`,
-    ]) {
-      const answer = await raw(body)
-      expect([400, 413]).toContain(answer.status)
-      expect(await answer.json()).toMatchObject({ code: 'malformed' })
-    }
+describePostgres('on PostgreSQL', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await freshDatabase()
+    server = await serve({ games, journal: await openPostgresJournal({ url: database.url }) })
   })
+  afterAll(async () => {
+    await server.close()
+    await database.drop()
+  })
+  roundTrips([1])
 })

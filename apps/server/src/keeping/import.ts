@@ -10,13 +10,14 @@ import { derivedKey, newId, newKey } from '../tables/keys.ts'
 import { hashed, type Made, type TablesMeans } from '../tables/tables.ts'
 import { lasting } from './export.ts'
 import { readCopy } from './read-copy.ts'
+import { unhurried } from './unhurried.ts'
 
 /**
  * All of it is there, or nothing.
  * @throws `Unavailable`
  */
 export const importTable = async (means: TablesMeans, file: unknown): Promise<Made | Refusal> => {
-  const read = readCopy(means, file)
+  const read = await readCopy(means, file)
   if ('code' in read) return read
   const { game, copy } = read
   const chance = means.chance()
@@ -26,10 +27,8 @@ export const importTable = async (means: TablesMeans, file: unknown): Promise<Ma
   const table = tableId.parse(newId())
   const state = stateOf(game, copy, hashed(keys, recovery))
   const { last, next } = lastEntry(game, copy, state, chance)
-  const history = [...olderEntries(copy, state, chance), last].map((entry) => ({
-    entry,
-    lines: keptLines(changesOf(game, entry)),
-  }))
+  const entries = [...(await olderEntries(copy, state, chance)), last]
+  const history = await unhurried(entries, (entry) => ({ entry, lines: keptLines(changesOf(game, entry)) }))
   try {
     if ((await means.journal.bring({ table, game: game.id, at: chance.now }, history)) === 'lost')
       throw new Error('the id of a new table was taken')
@@ -70,7 +69,7 @@ const stateOf = (game: Game, { view }: TableCopy, keys: SealedHouse['keys']): Ta
 
 const bare = { actor: 'door', dice: [], diffs: {}, inverse: {} } as const
 
-const olderEntries = (copy: TableCopy, state: TableState<Plays>, chance: Chance): Entry[] => {
+const olderEntries = async (copy: TableCopy, state: TableState<Plays>, chance: Chance): Promise<Entry[]> => {
   let cursor: Cursor = Object.fromEntries(Object.keys(state).map((part) => [part, part === 'sealed' ? 1 : 0]))
   const diffs = Object.fromEntries(
     Object.entries(state).map(([part, value]) => [part, [['=', [], value as unknown as Json]]]),
@@ -84,16 +83,15 @@ const olderEntries = (copy: TableCopy, state: TableState<Plays>, chance: Chance)
     diffs,
     events: [],
   }
-  return [
-    { ...start, by: 'chair', cursor },
-    ...copy.lines.map(({ at, by, as, told }, i): Entry => {
-      const parts = Object.entries(told) as [keyof Cursor, { n: number; events: { type: string }[] }][]
-      cursor = { ...cursor, ...Object.fromEntries(parts.map(([part, { n }]) => [part, n])) }
-      const events = parts.flatMap(([to, { events: said }]) => said.map((event) => ({ to, event })))
-      const command = { id: `line-${i}`, type: 'import' }
-      return { ...bare, v: i + 2, at, by, ...(as === undefined ? {} : { as }), command, events, cursor }
-    }),
-  ]
+  const first: Entry = { ...start, by: 'chair', cursor }
+  const told = await unhurried(copy.lines, ({ at, by, as, told }, i): Entry => {
+    const parts = Object.entries(told) as [keyof Cursor, { n: number; events: { type: string }[] }][]
+    cursor = { ...cursor, ...Object.fromEntries(parts.map(([part, { n }]) => [part, n])) }
+    const events = parts.flatMap(([to, { events: said }]) => said.map((event) => ({ to, event })))
+    const command = { id: `line-${i}`, type: 'import' }
+    return { ...bare, v: i + 2, at, by, ...(as === undefined ? {} : { as }), command, events, cursor }
+  })
+  return [first, ...told]
 }
 
 const lastEntry = (game: Game, copy: TableCopy, state: TableState<Plays>, chance: Chance) => {

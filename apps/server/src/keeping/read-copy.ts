@@ -1,16 +1,15 @@
 /** What a file holds is judged as strictly as what a client is sent, and each kind of misfit has its own sentence. */
-import { compartmentSchema, houseLine, isHouseEvent, openSeats, refuse, text, TEXT } from '@homestake/rules'
+import { compartmentSchema, houseLine, isHouseEvent, openSeats, refuse, seatIds, text, TEXT } from '@homestake/rules'
 import type { Game, Refusal, TableView, Plays, Visible } from '@homestake/rules'
-import { MOST_LINES, tableCopy, type TableCopy } from '@homestake/protocol'
+import { MOST_LINES, tableCopy, toldTogether, type TableCopy } from '@homestake/protocol'
 import { z } from 'zod'
 import { gameOf, type Games } from '../tables/tables.ts'
 import { countOf, racing } from './export.ts'
+import { unhurried } from './unhurried.ts'
 import { copyWords as words } from './words.ts'
 
 /** Of a view, as JSON, in characters. */
 const LARGEST_VIEW = 2 * 1024 * 1024
-/** Closed ones too: each has compartments, and every entry a cursor of all of them. */
-const MOST_SEATS = 128
 
 export interface Reading {
   readonly games: Games
@@ -28,9 +27,13 @@ const unreadable = (path?: string): Refusal =>
 /** What says how to read the rest. */
 const head = z.looseObject({ homestake: z.int().min(1), game: z.string(), shape: z.int() })
 
-export const readCopy = (reading: Reading, file: unknown): Read | Refusal => {
+/** All but the lines, of which there may be many: they are looked at a few at a time. */
+const frame = tableCopy.extend({ lines: z.array(z.unknown()) })
+type Frame = z.infer<typeof frame>
+
+export const readCopy = async (reading: Reading, file: unknown): Promise<Read | Refusal> => {
   try {
-    return read(reading, file)
+    return await read(reading, file)
   } catch (error) {
     // Nested too deeply to be looked through.
     if (error instanceof RangeError) return unreadable()
@@ -38,7 +41,7 @@ export const readCopy = (reading: Reading, file: unknown): Read | Refusal => {
   }
 }
 
-const read = ({ games, seats }: Reading, file: unknown): Read | Refusal => {
+const read = async ({ games, seats }: Reading, file: unknown): Promise<Read | Refusal> => {
   const begins = head.safeParse(file)
   if (!begins.success) return unreadable(pathOf(begins.error))
   if (begins.data.homestake > 1) return refuse('malformed', words.newer, { path: 'homestake' })
@@ -47,30 +50,31 @@ const read = ({ games, seats }: Reading, file: unknown): Read | Refusal => {
   if (begins.data.shape !== game.shape) return refuse('malformed', words.otherShape, { path: 'shape' })
   const { lines } = begins.data
   if (Array.isArray(lines) && lines.length > MOST_LINES) return refuse('malformed', words.tooLong, { path: 'lines' })
-  const parsed = tableCopy.safeParse(file)
+  const parsed = frame.safeParse(file)
   if (!parsed.success) return unreadable(pathOf(parsed.error))
-  const copy = parsed.data
-  const bad = badPart(game, copy) ?? badLine(game, copy) ?? overlong(copy)
+  const bad = badPart(game, parsed.data)
   if (bad !== null) return unreadable(bad)
-  if (racing(copy.view.table?.['play'])) return refuse('not-now', words.raceInFile, { path: 'view/table' })
-  if (openSeats(tableIn(copy)).length > seats)
+  if (racing(parsed.data.view.table?.['play'])) return refuse('not-now', words.raceInFile, { path: 'view/table' })
+  const table = tableIn(parsed.data)
+  if (openSeats(table).length > seats || seatIds(table).length > 3 * seats)
     return refuse('not-allowed', words.tooManySeats(seats), { path: 'view/table/seats' })
-  return copy.lines.reduce((sum, group) => sum + countOf(group), 0) > MOST_LINES
+  const told = await toldIn(game, parsed.data)
+  if (typeof told === 'string') return unreadable(told)
+  return told.reduce((sum, group) => sum + countOf(group), 0) > MOST_LINES
     ? refuse('malformed', words.tooLong, { path: 'lines' })
-    : { game, copy }
+    : { game, copy: { ...parsed.data, lines: told } }
 }
 
 const pathOf = (error: z.ZodError): string | undefined => error.issues[0]?.path.map(String).join('/')
 
-const tableIn = ({ view }: TableCopy) => view.table as unknown as TableView<Plays>['table']
+const tableIn = ({ view }: Frame) => view.table as unknown as TableView<Plays>['table']
 
 /** The path of what does not fit, if anything. */
-const badPart = (game: Game, copy: TableCopy): string | null => {
+const badPart = (game: Game, copy: Frame): string | null => {
   const { view, cursor, game: id } = copy
   if (!compartmentSchema(game, 'table').safeParse(view.table).success) return 'view/table'
   const { title, seats, game: its } = tableIn(copy)
   if (its !== id) return 'view/table/game'
-  if (Object.keys(seats).length > MOST_SEATS) return 'view/table/seats'
   if (!isTyped(title, TEXT.short)) return 'view/table/title'
   if (!Object.values(seats).every(({ name }) => isTyped(name, TEXT.name))) return 'view/table/seats'
   const wanted = ['table', 'gm', ...Object.keys(seats).map((seat) => `between:${seat}`)] as Visible[]
@@ -78,30 +82,35 @@ const badPart = (game: Game, copy: TableCopy): string | null => {
     if (cursor[part] === undefined || !compartmentSchema(game, part).safeParse(view[part]).success)
       return `view/${part}`
   const strange = [...Object.keys(view), ...Object.keys(cursor)].find((part) => !wanted.includes(part as Visible))
-  return strange === undefined ? null : `view/${strange}`
+  if (strange !== undefined) return `view/${strange}`
+  return isOverlong(view) || JSON.stringify(view).length > LARGEST_VIEW ? 'view' : null
 }
 
 /** Whether this is as it would be, had somebody typed it. */
 const isTyped = (said: string, most: number): boolean => text(most).safeParse(said).data === said
 
-const badLine = (game: Game, { view, cursor, lines }: TableCopy): string | null => {
+/** The lines of a file, or the path of one that does not fit. */
+const toldIn = async (game: Game, { view, cursor, lines }: Frame): Promise<TableCopy['lines'] | string> => {
   const seen: { [part: string]: number } = {}
-  for (const [i, { told }] of lines.entries())
-    for (const [part, said] of Object.entries(told) as [Visible, { n: number; events: { type: string }[] }][]) {
+  const told = await unhurried(lines, (line, i) => {
+    const parsed = toldTogether.safeParse(line)
+    if (!parsed.success || isOverlong(line)) return `lines/${i}`
+    for (const [part, said] of Object.entries(parsed.data.told) as [
+      Visible,
+      { n: number; events: { type: string }[] },
+    ][]) {
       const fits = Object.hasOwn(view, part) && said.n > (seen[part] ?? 0) && said.n <= (cursor[part] ?? 0)
       const known = said.events.every((one) => (isHouseEvent(one) ? houseLine : game.events).safeParse(one).success)
       if (!fits || !known) return `lines/${i}/${part}`
       seen[part] = said.n
     }
-  return null
+    return parsed.data
+  })
+  return told.find((line) => typeof line === 'string') ?? told.filter((line) => typeof line !== 'string')
 }
 
-/** Where more stands than anybody could have written at a table. */
-const overlong = ({ view, lines }: TableCopy): string | null => {
-  const overlongText = (value: unknown): boolean =>
-    typeof value === 'string'
-      ? value.length > TEXT.notes
-      : typeof value === 'object' && value !== null && Object.values(value).some(overlongText)
-  if (overlongText(view) || JSON.stringify(view).length > LARGEST_VIEW) return 'view'
-  return overlongText(lines) ? 'lines' : null
-}
+/** Whether more stands somewhere than anybody could have written at a table. */
+const isOverlong = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > TEXT.notes
+    : typeof value === 'object' && value !== null && Object.values(value).some(isOverlong)

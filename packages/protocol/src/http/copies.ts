@@ -15,7 +15,7 @@ const LAST = 8_640_000_000_000_000
 const FAR = 1_000_000_000_000
 
 /** What one command told, in each compartment. */
-const told = z.strictObject({
+export const toldTogether = z.strictObject({
   at: line.shape.at.min(0).max(LAST),
   by: line.shape.by,
   as: seatId.exactOptional(),
@@ -35,7 +35,7 @@ export const tableCopy = z.strictObject({
   shape: z.number().int().min(0),
   view,
   cursor: z.partialRecord(visible, z.number().int().min(0).max(FAR)),
-  lines: z.array(told).max(MOST_LINES),
+  lines: z.array(toldTogether).max(MOST_LINES),
   /** What is not in the file, in sentences. */
   leftOut: z.array(z.string().max(400)).max(10),
 })
