@@ -1,4 +1,5 @@
 /** Configuration: environment variables with defaults. A bad value is told by its name, and nothing starts. */
+import { join } from 'node:path'
 import { z } from 'zod'
 import { isTrust } from './http/address.ts'
 
@@ -54,6 +55,9 @@ const schema = z.object({
 })
 
 export type Config = z.infer<typeof schema>
+
+/** The file of the embedded journal. */
+export const journalFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'homestake.sqlite')
 
 /** What may be set. */
 export const SETTINGS: ReadonlySet<string> = new Set(Object.keys(schema.shape))

@@ -6,7 +6,7 @@ import { refuse } from '@homestake/rules'
 import { games, type Chance } from '@homestake/rules/authority'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
-import type { Config } from './config.ts'
+import { journalFile, type Config } from './config.ts'
 import { Ending } from './ending/ending.ts'
 import { Lines } from './ending/lines.ts'
 import { turnAway } from './ending/turn-away.ts'
@@ -171,7 +171,7 @@ const openJournal = async (config: Config, log: Logger, meter: Metrics): Promise
   const { DATABASE_URL: url } = config
   if (url === undefined) {
     mkdirSync(config.DATA_DIR, { recursive: true })
-    const path = join(config.DATA_DIR, 'homestake.sqlite')
+    const path = journalFile(config)
     const journal = await openSqliteJournal({ path, onBatch: meter.wrote })
     log.info({ journal: 'SQLite', path }, 'the journal is open')
     return journal

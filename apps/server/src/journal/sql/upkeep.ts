@@ -7,6 +7,11 @@ import { statement } from './statement.ts'
 export const epochIn = (db: Kysely<Schema>) =>
   statement<object>()(() => db.selectFrom('meta').select('value').where('name', '=', 'epoch'))
 
+export const renewEpochIn = (db: Kysely<Schema>) =>
+  statement<{ readonly epoch: string }>()(({ epoch }) =>
+    db.updateTable('meta').set({ value: epoch }).where('name', '=', 'epoch'),
+  )
+
 /** Looks at every table: one step into an index for each. */
 export const untouchedIn = (db: Kysely<Schema>) =>
   statement<{ readonly before: number; readonly limit: number }>()(({ before, limit }) =>
