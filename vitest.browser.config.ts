@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Real Chromium, a real server: a file at a time, since a browser wants the machine for itself. */
+/** Real Chromium, a real server, each file with its own: two at a time, since a browser waits about as long as it works. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     bail: process.env['BAIL'] === undefined ? 0 : 1,
   },
 })

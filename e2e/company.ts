@@ -1,21 +1,13 @@
 /** Several people at one table, each in a browser of their own: what they all see, what goes wrong on anybody's screen. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { faultsByWcag } from './axe.ts'
 import { person, type Device } from './chromium.ts'
 import { stage } from './settlers.ts'
 
 const SHOTS = process.env['SHOTS']
-
-/** What axe finds on a page, a line each. */
-export const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 
 export class Company<Who extends string> {
   readonly pages: Readonly<Record<Who, Page>>
@@ -49,7 +41,7 @@ export class Company<Who extends string> {
   }
 
   async axe(): Promise<void> {
-    for (const [who, page] of this.everyone) expect(await faults(page), who).toEqual([])
+    for (const [who, page] of this.everyone) expect(await faultsByWcag(page), who).toEqual([])
   }
 
   /** Nothing scrolls sideways on anybody's screen. */

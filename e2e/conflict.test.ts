@@ -2,12 +2,12 @@
  * The main job, by four people in four browsers: a GM, two players and a spectator play conflicts of New and Magic Land to
  * the end. What each of the four sees is checked, and that a reload in the middle changes nothing.
  */
-import { AxeBuilder } from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MadeTable } from '@homestake/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { faultsByWcag } from './axe.ts'
 import { launch, person } from './chromium.ts'
 import { openHouse, type House } from './house.ts'
 import { atTable, goTo, sitDown } from './people.ts'
@@ -46,14 +46,8 @@ const allSee = (text: string | RegExp): Promise<unknown> =>
 /** What stands on a person’s whole page, hidden or not. */
 const pageText = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent ?? '')
 
-const faults = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 const axeAll = async (): Promise<void> => {
-  for (const [who, page] of everyone()) expect(await faults(page), who).toEqual([])
+  for (const [who, page] of everyone()) expect(await faultsByWcag(page), who).toEqual([])
 }
 
 beforeAll(async () => {

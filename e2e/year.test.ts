@@ -1,11 +1,11 @@
 /** A short year through every screen: players on phones, the others on wide screens; in the full run also all on one kind. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finish, gathering, leave, playOf, roll, settled, type NmlTable } from '../apps/server/test/nml-table.ts'
 import { until } from '../apps/server/test/table.ts'
+import { faultsByWcag } from './axe.ts'
 import { launch, person } from './chromium.ts'
 import { openHouse, type House } from './house.ts'
 import { atTable, goTo } from './people.ts'
@@ -82,14 +82,7 @@ test.each(process.env['HOMESTAKE_FULL'] === undefined ? [MIXED] : [MIXED, ...SAM
         await (everyone[i] as Page).screenshot({ path: join(SHOTS, `${name}-${who}-${on.replaceAll(' ', '-')}.png`) })
     }
     const check = async (): Promise<void> => {
-      for (const page of [gm, ruth, watcher]) {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual(
-          [],
-        )
-      }
+      for (const page of [gm, ruth, watcher]) expect(await faultsByWcag(page)).toEqual([])
     }
 
     try {
