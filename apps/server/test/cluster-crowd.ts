@@ -61,6 +61,12 @@ export class Playing {
     return (fresh()?.at ?? Infinity) - from
   }
 
+  /** The longest that they waited between one thing of theirs that happened and the next, in milliseconds. */
+  longestWait(from: number): number {
+    const times = this.told.filter(({ outcome, at }) => outcome.status !== 'offline' && at >= from).map(({ at }) => at)
+    return Math.max(...times.map((at, i) => at - (times[i - 1] ?? from)))
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true
     await this.#going

@@ -1,16 +1,21 @@
 /** HAProxy with the configuration that is shipped. */
 import { join } from 'node:path'
+import { describePostgres } from './postgres.ts'
 import { describeProgram, Program } from './program.ts'
 import { freePort } from './postgres-server.ts'
 
 export const HAPROXY_CFG = join(import.meta.dirname, '../../../deploy/haproxy.cfg')
 
-export const describeHaproxy = (name: string, tests: () => void): void => describeProgram('haproxy', '-v', name, tests)
+/** Tests that need HAProxy, and PostgreSQL behind it. */
+export const describeBehindHaproxy = (name: string, tests: () => void): void =>
+  describeProgram('haproxy', '-v', 'HAProxy', () => describePostgres(name, tests))
 
 const hostOf = (url: string): string => new URL(url).host
 
 export interface Haproxy {
   readonly url: string
+  /** How many of its servers it has lost so far, one that was lost twice counted twice. */
+  readonly lost: number
   end(): Promise<void>
 }
 
@@ -25,5 +30,11 @@ export const haproxy = async ([one, two]: readonly [string, string]): Promise<Ha
     TRUSTED_PROXY: '127.0.0.2/32',
   })
   await program.until(async () => (await fetch(`${url}/healthz`)).ok)
-  return { url, end: () => program.end() }
+  return {
+    url,
+    get lost() {
+      return program.said.match(/^Server \S+ is DOWN/gm)?.length ?? 0
+    },
+    end: () => program.end(),
+  }
 }
