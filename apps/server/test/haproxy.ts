@@ -6,6 +6,9 @@ import { freePort } from './postgres-server.ts'
 
 export const HAPROXY_CFG = join(import.meta.dirname, '../../../deploy/haproxy.cfg')
 
+/** The proxy that is believed to stand in front of it: an address of this machine. */
+export const TRUSTED_PROXY = '127.0.0.2'
+
 /** Tests that need HAProxy, and PostgreSQL behind it. */
 export const describeBehindHaproxy = (name: string, tests: () => void): void =>
   describeProgram('haproxy', '-v', 'HAProxy', () => describePostgres(name, tests))
@@ -27,7 +30,7 @@ export const haproxy = async ([one, two]: readonly [string, string]): Promise<Ha
     BIND: bind,
     HOMESTAKE_1: hostOf(one),
     HOMESTAKE_2: hostOf(two),
-    TRUSTED_PROXY: '127.0.0.2/32',
+    TRUSTED_PROXY: `${TRUSTED_PROXY}/32`,
   })
   await program.until(async () => (await fetch(`${url}/healthz`)).ok)
   return {
