@@ -6,7 +6,7 @@ import type { Guard } from './guard.ts'
 import { judgedAgain } from './judged.ts'
 import { Allowance } from './limits.ts'
 import { listen } from './listen.ts'
-import { sayGoodbye } from './say-goodbye.ts'
+import { GONE, sayGoodbye } from './say-goodbye.ts'
 import { closeSlow, watchQueue } from './slow.ts'
 
 /** A connection that was let in takes its place at the table, for as long as it lasts. */
@@ -19,6 +19,9 @@ export const enter = (
     socket.disconnect(true)
     return
   }
+  // Between the door and here it may have been taken away.
+  const now = table.gone ? GONE : proof === undefined ? viewer : judgedAgain(table.state, proof, viewer)
+  if ('code' in now) return sayGoodbye(socket, now)
   const log = logger.child({ table: table.id, socket: socket.id })
   const hall = halls.open(table)
   tables.enter(table.id)
@@ -37,10 +40,7 @@ export const enter = (
   })
   const place = { table, hall, meter }
   listen(socket, { table, hall, guarded, regrant: (next) => grant(socket, place, next) })
-  const now = proof === undefined ? viewer : judgedAgain(table.state, proof, viewer)
-  // Between the door and here it may have been taken away.
-  if ('code' in now) sayGoodbye(socket, now)
-  else grant(socket, place, now, since)
+  grant(socket, place, now, since)
   socket.on('disconnect', (reason, description) => {
     if (String(description).includes('Max payload size exceeded')) meter.limited('message-size')
     halls.leave(table.id, socket.id)

@@ -1,7 +1,7 @@
 /** Sockets: who comes in, what they may say, and how they are told. */
 import { Server } from 'socket.io'
 import type { TableId } from '@homestake/rules'
-import type { Bye, Changes } from '@homestake/protocol'
+import type { Changes } from '@homestake/protocol'
 import type { Server as HttpServer } from 'node:http'
 import { farewell } from '../ending/farewell.ts'
 import { originReader, STRANGE_ORIGIN } from '../http/origin.ts'
@@ -12,7 +12,7 @@ import { Halls } from './halls.ts'
 import { judgeAgain } from './judge-again.ts'
 import { guardDoor } from './let-in.ts'
 import type { Here } from './presence.ts'
-import { sayGoodbye } from './say-goodbye.ts'
+import { GONE, sayGoodbye } from './say-goodbye.ts'
 
 export class Sockets {
   readonly io: Io
@@ -42,7 +42,7 @@ export class Sockets {
   dismiss(table: TableId): void {
     for (const { socket: id } of this.#halls.at(table)?.watchers ?? []) {
       const socket = this.io.sockets.sockets.get(id)
-      if (socket !== undefined) sayGoodbye(socket, DELETED)
+      if (socket !== undefined) sayGoodbye(socket, GONE)
     }
   }
 
@@ -89,5 +89,3 @@ const serverOn = (http: HttpServer, { config, meter }: SocketsMeans): Io => {
     },
   })
 }
-
-const DELETED: Bye = { code: 'no-such-table', reason: 'This table has been deleted.', retry: false }

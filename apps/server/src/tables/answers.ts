@@ -17,6 +17,8 @@ export const UNAVAILABLE: Refusal = refuse(
 
 export const unavailable: Answer = { status: 'unavailable', refusal: UNAVAILABLE }
 
+export const DELETED: Refusal = refuse('no-such-table', 'This table has been deleted.')
+
 /** A fault costs one command, not the table. */
 export const failed: Answer = {
   status: 'rejected',

@@ -43,6 +43,7 @@ export class History {
   #summedUp: number
   /** A commit’s outcome is unknown: the tail has to be read before anything else. */
   #unsure = false
+  #gone = false
 
   constructor({ id, game, v, state, cursor }: Waking, means: HistoryMeans) {
     this.id = id
@@ -79,6 +80,21 @@ export class History {
   /** What a viewer is told of where an entry led to. */
   reachedFor(viewer: Viewer, at: Cursor): Position['cursor'] {
     return reachedFor(at, viewer, this.#state.table)
+  }
+
+  /** The table was deleted: nothing can be done at it, and nobody is let in. */
+  get gone(): boolean {
+    return this.#gone
+  }
+
+  end(): void {
+    this.#gone = true
+  }
+
+  /** Ask the journal whether the table is still there. @returns whether it is not */
+  async lost(): Promise<boolean> {
+    if ((await this.#means.journal.game(this.id)) === null) this.end()
+    return this.#gone
   }
 
   /** Be where the journal is, if a commit’s outcome is unknown. */

@@ -48,6 +48,11 @@ export class LiveTable {
     return this.history.v
   }
 
+  /** Whether it was deleted. */
+  get gone(): boolean {
+    return this.history.gone
+  }
+
   /** How many seats there may be. */
   get seats(): number {
     return this.#means.seats

@@ -8,7 +8,7 @@ import type { Addressed, Plays, Refusal, TableState, Viewer } from '@homestake/r
 import { evolve, type Chance } from '@homestake/rules/authority'
 import type { Answer, Changes } from '@homestake/protocol'
 import type { Entry } from '../journal/entry.ts'
-import { failed, refused, unavailable } from './answers.ts'
+import { DELETED, failed, refused, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, reached, touched } from './cursors.ts'
 import type { History, HistoryMeans } from './history.ts'
@@ -24,7 +24,11 @@ export type Deed = Pick<Entry, 'actor' | 'by' | 'as' | 'command' | 'dice'> & { r
 /** Decided anew each time that the table lost a race, on the state as it is then. */
 export type Attempt = (state: TableState<Plays>, chance: Chance) => Deed | Refusal
 
-export type PerformMeans = Pick<HistoryMeans, 'log' | 'meter'> & { readonly chance: () => Chance }
+export type PerformMeans = Pick<HistoryMeans, 'log' | 'meter'> & {
+  readonly chance: () => Chance
+  /** The table was deleted: whoever is at it has to go. */
+  readonly gone: () => void
+}
 
 /** Where several servers write, one may lose a race many times in a row before it is first. */
 const TRIES = 30
@@ -39,6 +43,7 @@ export const perform = async (
 ): Promise<void> => {
   try {
     for (let tries = 0; tries < TRIES; tries++) {
+      if (history.gone) return answer(refused(DELETED))
       await history.settle()
       const before = history.remembered(sender.key, sender.id)
       if (before !== undefined) return answer(duplicate(history, sender, before))
@@ -55,6 +60,11 @@ export const perform = async (
       if ((await history.append(entry, changes, next)) === 'lost') {
         const mine = await history.applied(sender.key, sender.id)
         if (mine !== undefined) return answer(duplicate(history, sender, mine))
+        // Nobody was first: then nothing more can be written, since the table is not there any more.
+        if (history.v < entry.v && (await history.lost())) {
+          answer(refused(DELETED))
+          return means.gone()
+        }
         continue
       }
       const written = performance.now()

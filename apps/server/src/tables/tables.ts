@@ -107,8 +107,10 @@ export class Tables {
     const known = this.#awake.get(id)
     if (known !== undefined) {
       const table = await known
+      // Whoever comes to the door holds it for a while, so that it stays the only one.
+      if (this.#awake.get(id) === known) this.#watchIdle(id)
       await table?.refresh()
-      return table
+      return table === null || table.gone ? null : table
     }
     const waking = this.#wake(id)
     this.#awake.set(id, waking)
@@ -116,6 +118,8 @@ export class Tables {
       this.#awake.delete(id)
       throw error
     })
+    // It was deleted while it woke.
+    if (this.#awake.get(id) !== waking) return null
     if (table === null) this.#awake.delete(id)
     else this.#watchIdle(id)
     return table
@@ -125,7 +129,8 @@ export class Tables {
     const waking = await wake(this.#means.journal, this.#means.games, id)
     if (waking === null) return null
     const { deliver, ...means } = this.#means
-    return new LiveTable(waking, { ...means, deliver: (changes) => deliver(id, changes) })
+    const gone = () => this.#forget(id)
+    return new LiveTable(waking, { ...means, gone, deliver: (changes) => deliver(id, changes) })
   }
 
   /** Others have got a table on: whoever looks at it here is told. Tried again for as long as it is awake. */
@@ -133,6 +138,8 @@ export class Tables {
     try {
       const table = await this.#awake.get(id)
       await table?.refresh(v)
+      // Something was missed: it may have been that the table was deleted.
+      if (v === Infinity && (await table?.history.lost()) === true) this.#forget(id)
     } catch (error) {
       this.#means.log.warn({ table: id, v, fault: String(error) }, 'a table could not follow the journal')
       setTimeout(() => void this.#follow(id, v), FOLLOW_AGAIN).unref()
@@ -147,8 +154,11 @@ export class Tables {
   async remove(id: TableId): Promise<boolean> {
     const { journal, meter, log } = this.#means
     let removed = false
-    const remove = async () => void (removed = await journal.remove(id))
     const table = await this.#awake.get(id)
+    const remove = async () => {
+      removed = await journal.remove(id)
+      table?.history.end()
+    }
     await (table?.inTurn(remove) ?? remove())
     this.#forget(id)
     if (!removed) return false
@@ -158,7 +168,14 @@ export class Tables {
   }
 
   #forget(id: TableId): void {
-    if (!this.#awake.delete(id)) return
+    const known = this.#awake.get(id)
+    if (known === undefined) return
+    this.#awake.delete(id)
+    // Somebody may hold it, on their way in.
+    void known.then(
+      (table) => table?.history.end(),
+      () => undefined,
+    )
     clearTimeout(this.#bedtimes.get(id))
     this.#bedtimes.delete(id)
     this.#means.gone(id)
@@ -181,7 +198,7 @@ export class Tables {
   }
 
   #watchIdle(id: TableId): void {
-    if (this.#visitors.has(id)) return
+    if (this.#visitors.has(id) || !this.#awake.has(id)) return
     clearTimeout(this.#bedtimes.get(id))
     const timer = setTimeout(() => void this.#sleep(id), this.#means.idleSeconds * 1000)
     timer.unref()
