@@ -17,6 +17,8 @@ export interface Entry {
   readonly at: number
   /** Who sent it, as the key for doing a thing once: `chair`, `seat:…`, `door`. */
   readonly actor: string
+  /** The shape of the state that its diffs change; left out: 1. */
+  readonly shape?: number
   readonly by: By
   /** The seat that the chair acted for (D7). */
   readonly as?: SeatId

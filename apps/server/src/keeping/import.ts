@@ -6,6 +6,7 @@ import type { TableCopy } from '@homestake/protocol'
 import type { Cursor, Diffs, Entry } from '../journal/entry.ts'
 import { changesOf, keptLines, saidOf } from '../tables/changes.ts'
 import { advanced, touched } from '../tables/cursors.ts'
+import { inShape } from '../tables/shape.ts'
 import { derivedKey, newId, newKey } from '../tables/keys.ts'
 import { hashed, type Made, type TablesMeans } from '../tables/tables.ts'
 import { lasting } from './export.ts'
@@ -28,7 +29,10 @@ export const importTable = async (means: TablesMeans, file: unknown): Promise<Ma
   const state = stateOf(game, copy, hashed(keys, recovery))
   const { last, next } = lastEntry(game, copy, state, chance)
   const entries = [...(await olderEntries(copy, state, chance)), last]
-  const history = await unhurried(entries, (entry) => ({ entry, lines: keptLines(changesOf(game, entry)) }))
+  const history = await unhurried(entries, (entry) => ({
+    entry: { ...entry, ...inShape(game) },
+    lines: keptLines(changesOf(game, entry)),
+  }))
   try {
     if ((await means.journal.bring({ table, game: game.id, at: chance.now }, history)) === 'lost')
       throw new Error('the id of a new table was taken')

@@ -12,7 +12,7 @@ import { Answered } from './answered.ts'
 import { Backlog } from './backlog.ts'
 import { changesOf, keptLines } from './changes.ts'
 import { cursorFor, reached, reachedFor } from './cursors.ts'
-import { applyDiffs } from './patch.ts'
+import { followed } from './shape.ts'
 
 export interface Waking {
   readonly id: TableId
@@ -163,7 +163,8 @@ export class History {
     const tail = await this.#means.journal.tail(this.id, this.#v)
     for (const entry of tail) {
       const changes = changesOf(this.game, entry)
-      this.#become(entry, applyDiffs(this.#state, entry.diffs), changes)
+      const { state } = followed(this.game, { state: this.#state, shape: this.game.shape }, entry)
+      if (state !== null) this.#become(entry, state, changes)
       this.deliver(changes)
     }
     this.#unsure = false

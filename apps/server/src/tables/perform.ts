@@ -12,6 +12,7 @@ import { DELETED, failed, refused, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, reached, touched } from './cursors.ts'
 import type { History, HistoryMeans } from './history.ts'
+import { inShape } from './shape.ts'
 
 /** Who sends, and under which key and id it happens once. */
 export interface Sender {
@@ -86,7 +87,7 @@ const evolved = (
 ): { entry: Entry; changes: Changes; next: TableState<Plays> } => {
   const { state: next, diffs, inverse } = evolve(game, state, deed.events)
   const cursor = advanced(before, touched(diffs, saidOf(game, deed.events)))
-  const entry: Entry = { v: v + 1, at, ...deed, diffs, inverse, cursor }
+  const entry: Entry = { v: v + 1, at, ...inShape(game), ...deed, diffs, inverse, cursor }
   return { entry, changes: changesOf(game, entry), next }
 }
 

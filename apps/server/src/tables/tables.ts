@@ -19,6 +19,7 @@ import { importTable } from '../keeping/import.ts'
 import { changesOf, keptLines } from './changes.ts'
 import { derivedKey, hashKey, newId, newKey } from './keys.ts'
 import { LiveTable } from './live-table.ts'
+import { inShape } from './shape.ts'
 import { wake } from './wake.ts'
 
 /** The games that a server plays, by their ids. */
@@ -253,6 +254,7 @@ const firstEntry = (game: Game, title: string, options: object, keys: SealedHous
   return {
     v: 1,
     at: chance.now,
+    ...inShape(game),
     actor: 'door',
     by: 'chair',
     command: { id: 'open', type: 'open' },

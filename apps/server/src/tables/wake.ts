@@ -1,16 +1,21 @@
-import type { Compartment, Plays, TableId, TableState } from '@homestake/rules'
+import type { Plays, TableId, TableState } from '@homestake/rules'
+import { upcastState } from '@homestake/rules/authority'
 import type { Cursor } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Waking } from './history.ts'
+import { followed, mustKnow, type Shaped } from './shape.ts'
 import { gameOf, type Games } from './tables.ts'
-import { applyDiffs } from './patch.ts'
 
 interface SummedUp {
   readonly state: TableState<Plays>
   readonly cursor: Cursor
 }
 
-/** Read a table from the journal: its newest snapshot and what came after. `null`: there is no such table. */
+/**
+ * Read a table from the journal: its newest snapshot and what came after, raised to the shape of today. `null`: there is no
+ * such table.
+ * @throws `Unavailable`; or a plain error, if it was written by a newer Homestake
+ */
 export const wake = async (
   journal: Pick<Journal, 'game' | 'snapshot' | 'tail'>,
   games: Games,
@@ -20,16 +25,13 @@ export const wake = async (
   const game = gameId === null ? undefined : gameOf(games, gameId)
   if (game === undefined) return null
   const snapshot = await journal.snapshot(id)
-  // A snapshot of another shape is left aside: the entries tell the same, only slower.
-  const fits = snapshot !== null && snapshot.shape === game.shape
-  const start = fits ? (JSON.parse(snapshot.body) as SummedUp) : null
-  let v = fits ? snapshot.v : 0
-  let state = start?.state ?? null
-  let cursor: Cursor = start?.cursor ?? ({} as { [C in Compartment]?: number })
-  for (const entry of await journal.tail(id, v)) {
-    state = applyDiffs(state, entry.diffs)
-    cursor = entry.cursor
-    v = entry.v
-  }
-  return state === null ? null : { id, game, v, state, cursor }
+  if (snapshot !== null) mustKnow(game, snapshot.shape)
+  const start: SummedUp | null = snapshot === null ? null : JSON.parse(snapshot.body)
+  const tail = await journal.tail(id, snapshot?.v ?? 0)
+  let shaped: Shaped = { state: start?.state ?? null, shape: snapshot?.shape ?? 1 }
+  for (const entry of tail) shaped = followed(game, shaped, entry)
+  if (shaped.state === null) return null
+  const last = tail.at(-1)
+  const state = upcastState(game, shaped.state, shaped.shape, game.shape)
+  return { id, game, v: last?.v ?? snapshot?.v ?? 0, state, cursor: last?.cursor ?? start?.cursor ?? {} }
 }

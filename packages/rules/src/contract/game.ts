@@ -16,6 +16,7 @@ import type { Actor } from '../table/viewer.ts'
 import type { DrawnDie, Dice } from '../dice/dice.ts'
 import type { Chance } from './chance.ts'
 import type { Drafts } from './drafts.ts'
+import type { Upcast } from './upcast.ts'
 
 /** A choice that a table makes when it is set up (D8), with the line of the rules that it interprets. */
 export interface OptionNote {
@@ -102,8 +103,10 @@ export interface Game<P extends Plays = Plays, C extends Command = Command, E ex
   C,
   E
 > {
-  /** The shape version of this game's part of the state; raised with an upcaster. */
+  /** The shape version of this game's part of the state, from 1. */
   readonly shape: number
+  /** How each older shape becomes the next: the first is from 1 to 2. As many as `shape` is above 1. */
+  readonly upcasts?: readonly Upcast[]
   /** The parts of a new table. */
   begin(options: P['options']): { table: P['table']; gm: P['gm']; sealed: P['sealed'] }
   /** What taking a seat adds; `join` happens in `evolve` of the house event `seated`, so it must be pure. */
