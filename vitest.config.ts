@@ -15,6 +15,7 @@ export default defineConfig({
             'packages/*/{src,test}/**/*.test.ts',
             'apps/server/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/src/**/*.test.ts',
           ],
         },
       },
