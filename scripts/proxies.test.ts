@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '@homestake/server/config'
 import { freePort } from '../apps/server/test/postgres-server.ts'
 import { describeProgram } from '../apps/server/test/program.ts'
+import { certificateIn, nginxConf } from '../apps/server/test/proxies.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -91,28 +92,15 @@ describeProgram('caddy', 'version', 'Caddy', () => {
 
 describeProgram('nginx', '-v', 'nginx', () => {
   it('takes its file, with a certificate and ports of this machine', async () => {
-    const [key, certificate, whole] = ['key.pem', 'certificate.pem', 'nginx.conf'].map((name) => join(place, name))
-    const subject = ['-subj', '/CN=table.example.org', '-days', '1', '-nodes']
-    const made = run('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      ...subject,
-      '-keyout',
-      `${key}`,
-      '-out',
-      `${certificate}`,
-    ])
-    expect(made.status, made.said).toBe(0)
-    const [plain, secure] = [await freePort(), await freePort()]
-    const here = read(NGINX)
-      .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${plain};`)
-      .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${secure} `)
-      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    writeFileSync(`${whole}`, `pid ${place}/pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${here}\n}\n`)
-    const { status, said } = run('nginx', ['-t', '-c', `${whole}`, '-p', place])
+    const whole = join(place, 'nginx.conf')
+    const here = {
+      ...certificateIn(place),
+      plain: await freePort(),
+      secure: await freePort(),
+      server: `${HOST}:${PORT}`,
+    }
+    writeFileSync(whole, nginxConf(here, place))
+    const { status, said } = run('nginx', ['-t', '-c', whole, '-p', place])
     expect(said).toContain('test is successful')
     expect(status).toBe(0)
   })
