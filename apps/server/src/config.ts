@@ -31,6 +31,8 @@ const schema = z.object({
   DRAIN_SECONDS: whole(0, 300).default(0),
   /** A table is summed up after so many entries, so that it wakes fast. */
   SNAPSHOT_EVERY: whole(1, 100_000).default(100),
+  /** A table that nobody has touched for so long is deleted; unset: never. */
+  RETENTION_DAYS: whole(1, 36_500).optional(),
   SEATS_PER_TABLE: whole(1, 64).default(12),
   SOCKETS_PER_TABLE: whole(1, 10_000).default(400),
   TABLES_PER_HOUR: whole(1, 1_000_000).default(60),

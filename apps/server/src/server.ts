@@ -19,10 +19,12 @@ import { web } from './http/web.ts'
 import type { Journal } from './journal/journal.ts'
 import { openPostgresJournal, placeOf } from './journal/postgres/open.ts'
 import { openSqliteJournal } from './journal/sqlite/open.ts'
+import { Retention } from './keeping/retention.ts'
 import { listenForMetrics, type MetricsListener } from './metrics/listener.ts'
 import { measured } from './metrics/measured.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { FailedLooks } from './socket/limits.ts'
+import { anybody } from './socket/presence.ts'
 import { Sockets } from './socket/sockets.ts'
 import { realChance } from './tables/chance.ts'
 import { Tables, type Games } from './tables/tables.ts'
@@ -33,6 +35,8 @@ export interface Built {
   readonly tables: Tables
   readonly journal: Journal
   readonly metrics: Metrics
+  /** Deletes old tables; `null`: none goes. */
+  readonly retention: Retention | null
   /** Where the metrics are read; `null`: nowhere, or not yet. */
   readonly metricsUrl: () => string | null
   /** @returns the address that it listens on */
@@ -70,12 +74,14 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     trustProxy: trusted(config.TRUST_PROXY),
   })
   let address = ''
+  const chance = given.chance ?? realChance
+  const now = (): number => chance().now
   const tables = new Tables({
     journal,
     log,
     meter: metrics,
     games: given.games ?? games,
-    chance: given.chance ?? realChance,
+    chance,
     deliver: (table, changes) => sockets.deliver(table, changes),
     gone: (table) => sockets.dismiss(table),
     seats: config.SEATS_PER_TABLE,
@@ -94,6 +100,12 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     ending,
     shared: journal.shared,
   })
+  const { RETENTION_DAYS: days } = config
+  const retention =
+    days === undefined
+      ? null
+      : new Retention({ journal, tables, here: (table) => anybody(sockets.here(table)), now, days, log })
+  retention?.start()
   metrics.watch({ awake: () => tables.awake, sockets: () => sockets.roles })
   let metricsListener: MetricsListener | null = null
   await headers(app, config.PUBLIC_URL)
@@ -138,6 +150,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     tables,
     journal: opened,
     metrics,
+    retention,
     metricsUrl: () => metricsListener?.url ?? null,
     async listen() {
       const { METRICS_PORT: port, METRICS_HOST: host } = config
@@ -153,6 +166,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     },
     leave: () => ending.leave(),
     async close() {
+      retention?.stop()
       ending.close()
       await tables.rest()
       await lines.letGo(sockets.farewell(), GRACE)

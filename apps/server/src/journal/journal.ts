@@ -130,9 +130,10 @@ export interface Journal {
   page(table: TableId, request: PageRequest): Promise<Page>
   /**
    * Delete a table and all that was kept of it. Other servers are poked with version 0.
-   * @returns whether it was there
+   * @param before if given: only if its newest entry is older, in milliseconds since 1970
+   * @returns whether it was there, and is gone
    */
-  remove(table: TableId): Promise<boolean>
+  remove(table: TableId, before?: number): Promise<boolean>
   /** Up to `limit` tables whose newest entry is older than `before`, in milliseconds since 1970. */
   untouched(before: number, limit: number): Promise<readonly TableId[]>
   /** Whether the journal can take an entry now. */

@@ -63,7 +63,7 @@ export interface Meter {
   followed(entries: number): void
   /** Other servers told of so many entries; `null`: some of what they told may have gone unheard. */
   poked(entries: number | null): void
-  table(what: 'made' | 'imported' | 'deleted'): void
+  table(what: 'made' | 'imported' | 'deleted' | 'expired'): void
   /** A transaction of the journal reached the disk. */
   wrote(batch: Batch): void
   /** The journal answered, or could not. */

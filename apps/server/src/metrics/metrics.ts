@@ -27,7 +27,7 @@ export class Metrics implements Meter {
   readonly #followed = this.#counter('followed_entries_total', 'Entries of other servers that reached an awake table')
   readonly #pokes = this.#counter('pokes_total', 'Entries that other servers told of')
   readonly #unheard = this.#counter('unheard_total', 'Times that pokes may have gone unheard')
-  readonly #tables = this.#counter('tables_total', 'Tables made, imported, deleted', ['what'])
+  readonly #tables = this.#counter('tables_total', 'Tables made, imported, deleted, expired', ['what'])
   readonly #trouble = this.#counter('journal_unavailable_total', 'Questions that the journal could not answer', [
     'question',
   ])
@@ -48,7 +48,7 @@ export class Metrics implements Meter {
     // What has not happened yet is there with a zero, so that its first time is seen as a change.
     for (const limit of LIMITS) this.#limits.inc({ limit }, 0)
     for (const reason of CUTS) this.#cuts.inc({ reason }, 0)
-    for (const what of ['made', 'imported', 'deleted']) this.#tables.inc({ what }, 0)
+    for (const what of ['made', 'imported', 'deleted', 'expired']) this.#tables.inc({ what }, 0)
     for (const by of ['changes', 'view'])
       for (const counter of [this.#welcomes, this.#syncs]) counter.inc({ with: by }, 0)
   }

@@ -37,6 +37,9 @@ export const together = (parts: readonly Here[]): Here => ({
   writing: distinct(parts.flatMap(({ writing }) => writing)),
 })
 
+/** Whether anybody is here. */
+export const anybody = ({ chair, seats, watching }: Here): boolean => chair || seats.length > 0 || watching > 0
+
 /** What one viewer is told of who is here. */
 export const presenceFor = (viewer: Viewer, here: Here): Presence => ({
   ...here,

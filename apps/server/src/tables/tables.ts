@@ -154,18 +154,44 @@ export class Tables {
    */
   async remove(id: TableId): Promise<boolean> {
     const { journal, meter, log } = this.#means
-    let removed = false
-    const table = await this.#awake.get(id)
-    const remove = async () => {
-      removed = await journal.remove(id)
-      table?.history.end()
-    }
-    await (table?.inTurn(remove) ?? remove())
+    const removed = await this.#removed(id, async (end) => {
+      const was = await journal.remove(id)
+      end()
+      return was
+    })
     this.#forget(id)
     if (!removed) return false
     meter.table('deleted')
     log.info({ table: id }, 'the table was deleted')
     return true
+  }
+
+  /**
+   * Delete a table that nobody has touched since `before`, in milliseconds since 1970, and nobody looks at.
+   * @param here whether somebody looks at it, through whichever server
+   * @returns whether it is gone
+   * @throws `Unavailable`
+   */
+  async expire(id: TableId, before: number, here: () => boolean): Promise<boolean> {
+    const { journal, meter } = this.#means
+    const removed = await this.#removed(id, async (end) => {
+      if (this.#visitors.has(id) || here() || !(await journal.remove(id, before))) return false
+      end()
+      return true
+    })
+    if (!removed) return false
+    this.#forget(id)
+    meter.table('expired')
+    return true
+  }
+
+  /** Remove it in its turn, if it is awake. */
+  async #removed(id: TableId, remove: (end: () => void) => Promise<boolean>): Promise<boolean> {
+    const table = await this.#awake.get(id)
+    let removed = false
+    const turn = async (): Promise<void> => void (removed = await remove(() => table?.history.end()))
+    await (table?.inTurn(turn) ?? turn())
+    return removed
   }
 
   #forget(id: TableId): void {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Poke } from '../journal.ts'
 import type { Subject } from './contract.ts'
-import { entryAt, fill, freshTable, linesIn, newTable } from './fixtures.ts'
+import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from './fixtures.ts'
 
 export const removalContract = ({ journal, store }: Subject): void => {
   describe('deleting', () => {
@@ -79,6 +79,20 @@ export const removalContract = ({ journal, store }: Subject): void => {
       expect(new Set(await journal().untouched(5001, 50))).toEqual(new Set([old, grown]))
       expect(await journal().untouched(5001, 1)).toHaveLength(1)
       for (const table of [old, grown]) await journal().remove(table)
+    })
+
+    it('OPS-5 deletes one that nobody has touched only if that is still so', async () => {
+      const table = freshTable()
+      await journal().create(newTable(table), { ...entryAt(1), at: 1000 }, [linesIn('table', 1)])
+      expect(await journal().remove(table, 1000)).toBe(false)
+      expect(await journal().append(table, { ...entryAt(2), at: 5000 }, [])).toBe('appended')
+      expect(await journal().remove(table, 5000)).toBe(false)
+      expect(await tipWithoutGaps(journal(), table)).toBe(2)
+      const other = await store().connect()
+      const both = await Promise.all([journal().remove(table, 5001), other.remove(table, 5001)])
+      expect(both.toSorted()).toEqual([false, true])
+      expect(await journal().tail(table, 0)).toEqual([])
+      expect(await journal().remove(table, 5001)).toBe(false)
     })
   })
 }

@@ -66,6 +66,16 @@ export const STEPS: readonly string[] = [
   END
   $$;
   `,
+  // Whoever appends holds the table's row: this waits for them, and then sees what they wrote.
+  `
+  CREATE FUNCTION remove_untouched(old text, before bigint) RETURNS text LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM FROM tables WHERE table_id = old FOR UPDATE;
+    IF (SELECT at FROM entries WHERE table_id = old ORDER BY v DESC LIMIT 1) < before THEN RETURN remove_table(old); END IF;
+    RETURN NULL;
+  END
+  $$;
+  `,
 ]
 
 /** The schema that this code reads and writes. */

@@ -109,8 +109,8 @@ export class PostgresJournal implements Journal {
     return newest(candidates.flat(), limit)
   }
 
-  async remove(table: TableId): Promise<boolean> {
-    const removed = await this.#all(this.#parts.removal, { table, server: this.shared.name })
+  async remove(table: TableId, before?: number): Promise<boolean> {
+    const removed = await this.#all(this.#parts.removal, { table, before: before ?? null, server: this.shared.name })
     return removed.length > 0
   }
 

@@ -7,16 +7,23 @@ import { POKES } from './channels.ts'
 
 interface Removal {
   readonly table: TableId
+  /** Only if its newest entry is older; `null`: whatever it is. */
+  readonly before: number | null
   /** Who deletes, as the others know it. */
   readonly server: string
 }
 
 /** Gives the table, if it was there. */
 export const removeWhole = (db: Kysely<Schema>) =>
-  statement<Removal>()(({ table, server }) => {
+  statement<Removal>()(({ table, before, server }) => {
     const query = sql<{ table_id: TableId }>`
       SELECT table_id, pg_notify(${sql.lit(POKES)}, ${server}::text || ' ' || table_id || ' 0') AS poked
-      FROM remove_table(${table}::text) AS table_id
+      FROM (
+        SELECT CASE
+          WHEN ${before}::bigint IS NULL THEN remove_table(${table}::text)
+          ELSE remove_untouched(${table}::text, ${before}::bigint)
+        END
+      ) AS removed (table_id)
       WHERE table_id IS NOT NULL`
     return { compile: () => query.compile(db) }
   })

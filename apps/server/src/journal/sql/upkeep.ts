@@ -1,5 +1,6 @@
 /** Statements for upkeep, which nobody at a table waits for. */
 import type { Kysely } from 'kysely'
+import type { TableId } from '@homestake/rules'
 import type { Schema } from './schema.ts'
 import { statement } from './statement.ts'
 
@@ -10,6 +11,12 @@ export const epochIn = (db: Kysely<Schema>) =>
 export const renewEpochIn = (db: Kysely<Schema>) =>
   statement<{ readonly epoch: string }>()(({ epoch }) =>
     db.updateTable('meta').set({ value: epoch }).where('name', '=', 'epoch'),
+  )
+
+/** When the newest entry of a table was written. */
+export const touchedAt = (db: Kysely<Schema>) =>
+  statement<{ readonly table: TableId }>()(({ table }) =>
+    db.selectFrom('entries').select('at').where('table_id', '=', table).orderBy('v', 'desc').limit(1),
   )
 
 /** Looks at every table: one step into an index for each. */

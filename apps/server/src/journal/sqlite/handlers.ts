@@ -6,7 +6,7 @@ import type { EntryRow, LinesRow } from '../sql/schema.ts'
 import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
 import type { Statements } from '../sql/statements.ts'
-import { epochIn, untouchedIn } from '../sql/upkeep.ts'
+import { epochIn, touchedAt, untouchedIn } from '../sql/upkeep.ts'
 import { sqliteCompiler, type Connection } from './connection.ts'
 import type { Kind, Request, Requests, Results } from './requests.ts'
 
@@ -51,6 +51,7 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
   const compiler = sqliteCompiler()
   const untouched = untouchedIn(compiler)
   const epoch = epochIn(compiler)
+  const touched = touchedAt(compiler)
 
   const handlers: Handlers = {
     create: ({ table, entry, lines }) => begin(table, [{ entry, lines }]),
@@ -95,7 +96,9 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
       )
       return newest(candidates, limit)
     },
-    remove(of) {
+    remove({ table, before }) {
+      const of = { table }
+      if (before !== null && (connection.get(touched, of)?.at ?? Infinity) >= before) return false
       connection.run(statements.removeEntries, of)
       connection.run(statements.removeLines, of)
       connection.run(statements.removeSnapshot, of)

@@ -35,7 +35,7 @@ export interface Requests {
     readonly of: Visible
     readonly limit: number
   }
-  remove: OneTable
+  remove: OneTable & { readonly before: number | null }
   untouched: { readonly before: number; readonly limit: number }
   /** For tests and upkeep. */
   pragma: { readonly text: string }

@@ -76,8 +76,8 @@ export class SqliteJournal implements Journal {
     return this.#ask('page', { table, compartments: readable, before: before ?? null, of, limit })
   }
 
-  remove(table: TableId): Promise<boolean> {
-    return this.#ask('remove', { table })
+  remove(table: TableId, before?: number): Promise<boolean> {
+    return this.#ask('remove', { table, before: before ?? null })
   }
 
   untouched(before: number, limit: number): Promise<readonly TableId[]> {
