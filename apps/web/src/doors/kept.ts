@@ -41,12 +41,14 @@ const NOTHING: Kept = {
   at: 0,
 }
 const PREFIX = 'homestake:table:'
+const DRAFT = 'homestake:draft:'
 const NAME = 'homestake:name'
 const KEYS = 'homestake:keys'
 
 export interface Shelf {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
+  removeItem(key: string): void
   readonly length: number
   key(index: number): string | null
 }
@@ -57,6 +59,7 @@ const memory = (): Shelf => {
   return {
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
     get length() {
       return map.size
     },
@@ -90,6 +93,12 @@ export const keep = (table: string, part: Partial<Kept>, on = shelf()): Kept => 
   const kept = { ...keptOf(table, on), ...part, at: Date.now() }
   on.setItem(PREFIX + table, JSON.stringify(kept))
   return kept
+}
+
+/** Nothing of a table is kept here any more, neither its keys nor what was being typed at it. */
+export const forget = (table: string, on = shelf()): void => {
+  const all = Array.from({ length: on.length }, (_, index) => on.key(index) ?? '')
+  for (const key of all) if (key === PREFIX + table || key.startsWith(`${DRAFT}${table}:`)) on.removeItem(key)
 }
 
 /** The tables that were opened here, the latest first. */
@@ -139,7 +148,7 @@ export const keepSingleKeys = (use: boolean, on = shelf()): void => on.setItem(K
 
 /** What somebody types is theirs until it is sent: drafts by table and place. */
 export const draftAt = (table: string, place: string) => {
-  const key = `homestake:draft:${table}:${place}`
+  const key = `${DRAFT}${table}:${place}`
   return {
     read: (): string => shelf().getItem(key) ?? '',
     write: (text: string): void => shelf().setItem(key, text),

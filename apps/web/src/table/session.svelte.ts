@@ -30,6 +30,8 @@ export class TableSession {
   fresh = $state.raw<Present['lines']>([])
   /** Keys are being changed from here: that the old ones open nothing is no trouble meanwhile. */
   changingKeys = $state(false)
+  /** The table is being left from here for good: that it opens no more is no trouble. */
+  leaving = $state(false)
 
   constructor(where: Where) {
     this.connection = new Connection(where)

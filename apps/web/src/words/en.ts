@@ -1,5 +1,6 @@
 /** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
 import type { Chair } from '@homestake/rules'
+import { copyWords } from './copies.ts'
 import { doorWords } from './doors.ts'
 import { seatWords } from './seats.ts'
 
@@ -300,6 +301,7 @@ export const en = {
 
   /** The door of a table. */
   doors: doorWords,
+  copies: copyWords,
 
   colours: {
     madder: 'Madder',
