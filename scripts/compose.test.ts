@@ -39,7 +39,7 @@ const given = ({ environment = {} }: Service): Record<string, string> =>
 
 describe('the image', () => {
   it('runs the main file on the port, in the folder and with the settings that the program knows', () => {
-    expect(said('CMD')).toEqual(['["node", "apps/server/src/main.ts"]'])
+    expect(said('CMD')).toEqual(['["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]'])
     expect(existsSync(join(ROOT, 'apps/server/src/main.ts'))).toBe(true)
     expect(said('EXPOSE')).toEqual([PORT])
     expect(said('VOLUME')).toEqual([env.get('DATA_DIR')])

@@ -1,7 +1,10 @@
 /** This project's server beside the peers: with its journal on SQLite, and with the journal off. */
 const here = (file) => new URL(file, import.meta.url).pathname
 
-const ours = { server: here('../src/story/serve.ts'), adapter: here('adapter.mjs'), cwd: here('..') }
+/** As `npm start` and the image start it. */
+const nodeArgs = ['--max-semi-space-size=8']
+
+const ours = { server: here('../src/story/serve.ts'), adapter: here('adapter.mjs'), cwd: here('..'), nodeArgs }
 
 export const VARIANTS = {
   homestake: { title: 'Homestake + SQLite', ...ours, journal: true },

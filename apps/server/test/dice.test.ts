@@ -1,8 +1,10 @@
 /** Dice that people can check: from what anyone at the table has seen, every throw of a season is recomputed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitTo, commitToSeed, recompute } from '@homestake/rules'
+import { chapterDice } from '@homestake/rules/authority'
 import { newAndMagicLand, nmlEvent, seasonSecret } from '@homestake/rules/new-and-magic-land'
 import { pageOf, type Before } from '@homestake/client'
+import { nativeMac } from '../src/tables/chance.ts'
 import { finish, gathering, leave, must, nmlTable, playOf, roll, seatOf } from './nml-table.ts'
 import { serve, until, type TestServer } from './table.ts'
 
@@ -13,6 +15,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('dice', () => {
+  it('DICE-5 the server draws with its own HMAC what everybody draws with another', () => {
+    const secret = { seed: commitToSeed('a seed'), nonces: 'chair=aa,seat=bb', number: 7 }
+    const dice = chapterDice(secret, nativeMac)
+    for (let die = 0; die < 200; die++) dice.die(die, die % 2 === 0 ? 6 : 2 ** 31 + 1).next()
+    expect(recompute(secret, dice.drawn())).toEqual(dice.drawn())
+  })
+
   it('DICE-2 DICE-3 DICE-4 DICE-7 DICE-8 the commitment, the nonces and the opened seed give every throw of a season again', async () => {
     const people = await nmlTable(server.url)
     const { made, gm, ann, bob, watcher } = people

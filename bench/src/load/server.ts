@@ -35,7 +35,12 @@ export const startServer = async ({ journal, profile }: Wanted): Promise<Measure
       JOURNAL: journal,
       ...(journal === 'postgres' ? { DATABASE_URL } : {}),
     },
-    execArgv: ['--expose-gc', ...(profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile])],
+    // As `npm start` and the image start it.
+    execArgv: [
+      '--max-semi-space-size=8',
+      '--expose-gc',
+      ...(profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile]),
+    ],
   })
   const { url, metrics } = await child.says(z.object({ url: z.string(), metrics: z.string() }))
   return {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@homestake/rules'
 import type { Surroundings, TableSocket } from './connection.ts'
 import { turnedAway } from './doorkeeper.ts'
+import { forgetRequest } from './forget.ts'
 import { grant } from './grant.ts'
 import type { Guard } from './guard.ts'
 import { judgedAgain } from './judged.ts'
@@ -19,6 +20,7 @@ export const enter = (
     socket.disconnect(true)
     return
   }
+  forgetRequest(socket)
   // Between the door and here it may have been taken away.
   const now = table.gone ? GONE : proof === undefined ? viewer : judgedAgain(table.state, proof, viewer)
   if ('code' in now) return sayGoodbye(socket, now)

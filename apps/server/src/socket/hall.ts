@@ -1,9 +1,9 @@
 /** The connections of one table on this server: who watches, who writes, and how each is told. */
-import { seatIds, type Audience, type Viewer } from '@homestake/rules'
+import type { Audience, Viewer } from '@homestake/rules'
 import { packChanges, type Changes, type Says } from '@homestake/protocol'
 import type { Server } from 'socket.io'
 import type { LiveTable } from '../tables/live-table.ts'
-import { address, type Watcher } from './audience.ts'
+import { address, Sights, type Watcher } from './audience.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { Locks } from './judged.ts'
 import { hereOf, presenceFor, reads, together, whoIs, type Here, type Pen } from './presence.ts'
@@ -16,6 +16,7 @@ export class Hall {
   readonly #elsewhere: Elsewhere
   readonly #watchers = new Map<string, Watcher>()
   readonly #pens = new Map<string, Pen>()
+  readonly #sights = new Sights()
   readonly #locks: Locks
 
   constructor(io: Io, table: LiveTable, elsewhere: Elsewhere) {
@@ -55,12 +56,9 @@ export class Hall {
 
   /** deliver: each room its part, encoded once. */
   deliver(changes: Changes): void {
-    for (const { rooms, changes: part } of address(
-      packChanges(changes),
-      this.#watchers.values(),
-      seatIds(this.#table.state.table),
-    ))
-      this.#io.to(rooms).emit('u', part)
+    const { table } = this.#table.state
+    const parts = address(packChanges(changes), this.#watchers.values(), (watcher) => this.#sights.of(watcher, table))
+    for (const { rooms, changes: part } of parts) this.#io.to(rooms).emit('u', part)
   }
 
   /** Somebody picks up or puts down a pen: told only to those who will read what it writes. */

@@ -1,7 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { commitTo } from '@homestake/rules'
-import { chapterDice, type Chance } from '@homestake/rules/authority'
+import { chapterDice, type Chance, type Mac } from '@homestake/rules/authority'
 import { newId } from './keys.ts'
+
+/** The same as runs in browsers, three times as fast: a roll draws many faces. */
+export const nativeMac: Mac = (seed) => {
+  const key = createSecretKey(seed, 'hex')
+  return (text) => Number.parseInt(createHmac('sha256', key).update(text).digest('hex').slice(0, 8), 16)
+}
 
 /** Where a server takes clock, ids and chance from; tests hand in another one. */
 export const realChance = (): Chance => ({
@@ -10,5 +16,5 @@ export const realChance = (): Chance => ({
   salt: () => randomBytes(16).toString('hex'),
   seed: () => randomBytes(32).toString('hex'),
   commit: commitTo,
-  dice: chapterDice,
+  dice: (chapter) => chapterDice(chapter, nativeMac),
 })

@@ -23,8 +23,7 @@ export const saidOf = (game: OpenGame, events: readonly Addressed[]): Addressed[
   )
 
 /** What changed, by compartment; `sealed` is nobody's and is left out here, before anything is addressed. */
-export const changesOf = (game: OpenGame, entry: Entry): Changes => {
-  const said = saidOf(game, entry.events)
+export const changesOf = (game: OpenGame, entry: Entry, said = saidOf(game, entry.events)): Changes => {
   const changes: { [C in Visible]?: Change } = {}
   const compartments = new Set([...Object.keys(entry.diffs), ...said.map(({ to }) => to)]) as Set<Compartment>
   for (const compartment of compartments) {

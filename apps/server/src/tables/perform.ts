@@ -86,9 +86,10 @@ const evolved = (
   at: number,
 ): { entry: Entry; changes: Changes; next: TableState<Plays> } => {
   const { state: next, diffs, inverse } = evolve(game, state, deed.events)
-  const cursor = advanced(before, touched(diffs, saidOf(game, deed.events)))
+  const said = saidOf(game, deed.events)
+  const cursor = advanced(before, touched(diffs, said))
   const entry: Entry = { v: v + 1, at, ...inShape(game), ...deed, diffs, inverse, cursor }
-  return { entry, changes: changesOf(game, entry), next }
+  return { entry, changes: changesOf(game, entry, said), next }
 }
 
 const duplicate = (history: History, { viewer }: Sender, at: History['cursor']): Answer => ({

@@ -46,19 +46,23 @@ const mayChange = (to: Compartment, target: Compartment): boolean =>
 const toPatch = (compartment: Compartment, raw: RawPatch): Patch => {
   const path = raw.path as (string | number)[]
   if (raw.op === 'remove') return ['-', path]
-  const value = plain(raw.value, `${compartment}/${path.join('/')}`)
+  const value = plain(raw.value, () => `${compartment}/${path.join('/')}`)
   // A numeric last step is a place in an array: there `add` inserts. In an object, to add a key is to put it.
   return [raw.op === 'add' && typeof path[path.length - 1] === 'number' ? '+' : '=', path, value]
 }
 
 /** Check that a value is plain JSON: whatever else stood in the state would not survive the journal. */
-const plain = (value: unknown, where: string): Json => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
-  if (Array.isArray(value)) return value.map((part, i) => plain(part, `${where}/${i}`))
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part, `${where}/${key}`)]))
-  throw new Error(`${where} is not plain JSON`)
+function plain(value: unknown, where: () => string): Json {
+  refuseOther(value, where)
+  return value as Json
+}
+
+const refuseOther = (value: unknown, where: () => string): void => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return
+  if (typeof value === 'number' && Number.isFinite(value)) return
+  if (typeof value !== 'object' || !(Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype))
+    throw new Error(`${where()} is not plain JSON`)
+  for (const key of Object.keys(value)) refuseOther(Reflect.get(value, key), () => `${where()}/${key}`)
 }
 
 /**
@@ -123,7 +127,7 @@ export const withDrafts = <P extends Plays>(
   }
   for (const [compartment, value] of added) {
     next[compartment] ??= value
-    diffs[compartment] = [['=', [], plain(next[compartment], compartment)]]
+    diffs[compartment] = [['=', [], plain(next[compartment], () => compartment)]]
   }
   return { state: next as unknown as TableState<P>, diffs, inverse }
 }

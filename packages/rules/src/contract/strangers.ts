@@ -37,11 +37,11 @@ export const refuseStrangers = (
 ): void => {
   const values = patches.filter((patch) => typeof patch.value === 'object' && patch.value !== null)
   if (values.length === 0) return
-  const others = parts.flatMap((all) =>
-    Object.entries(all).flatMap(([key, root]) =>
-      root === undefined || key === compartment || key === 'table' ? [] : [objectsOf(root)],
-    ),
-  )
+  const roots = new Set<object>()
+  for (const all of parts)
+    for (const [key, root] of Object.entries(all))
+      if (root !== undefined && key !== compartment && key !== 'table') roots.add(root)
+  const others = [...roots].map(objectsOf)
   for (const { value, path } of values)
     if (holds(value, others))
       throw new Error(
