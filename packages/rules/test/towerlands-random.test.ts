@@ -19,7 +19,7 @@ import { optionsOf, playTurn, randomPlay, type Turn } from './towerlands-random-
 const full = process.env['HOMESTAKE_FULL'] === '1'
 /** Of each seed so many conflicts are played: 5,000 in the full run. */
 const CONFLICTS = 4
-const SEEDS = Array.from({ length: full ? 1250 : 50 }, (_, i) => i + 1)
+const SEEDS = Array.from({ length: full ? 1250 : 30 }, (_, i) => i + 1)
 
 type Events = { readonly [T in keyof EventsByType]: EventsByType[T] }[keyof EventsByType]
 const eventsOf = ({ outcome }: Turn): readonly { readonly type: string }[] =>
