@@ -34,6 +34,8 @@ export const sessionSettings = ({ answer }: Patience, durable: boolean): string 
     `SET default_transaction_isolation = 'read committed'`,
     `SET statement_timeout = ${Math.floor(answer * 0.8)}`,
     `SET lock_timeout = ${Math.floor(answer * 0.5)}`,
+    // Each statement is planned once: a batch of one entry would be planned anew each time, which costs as much as writing it.
+    'SET plan_cache_mode = force_generic_plan',
     `SET idle_in_transaction_session_timeout = ${answer}`,
     // From PostgreSQL 17 on: a statement that came without the end of its message is not waited for either.
     `SELECT set_config(name, '${answer}', false) FROM pg_settings WHERE name = 'transaction_timeout'`,

@@ -5,6 +5,7 @@ import { killedStore, sharedStore } from '../../../test/postgres-store.ts'
 import { eachTest, journalContract } from '../contract/contract.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from '../contract/fixtures.ts'
 import { troubleContract } from '../contract/trouble.ts'
+import { rowOf } from '../sql/rows.ts'
 import { statementsFor } from '../sql/statements.ts'
 import { batchValues, writeBatch } from './batch.ts'
 import { postgresCompiler } from './compiler.ts'
@@ -108,6 +109,21 @@ describePostgres('PostgreSQL', () => {
       expect(await database.run({ sql: 'SHOW synchronous_commit', bind: () => [] }, null)).toEqual([
         { synchronous_commit: 'on' },
       ])
+      await database.close()
+      await drop()
+    })
+
+    it('plans a statement once, however few entries are in a batch', async () => {
+      const { url, drop } = await freshDatabase()
+      const { Database } = await import('./database.ts')
+      const database = new Database({ url, most: 1, patience: { connect: 5000, answer: 5000 } })
+      await (await openPostgresJournal({ url })).close()
+      const { sql, bind } = writeBatch(postgresCompiler())
+      const [table, entry] = [freshTable(), entryAt(1)]
+      const writing = { creates: newTable(table), entry: rowOf(table, entry), lines: [] }
+      for (let i = 0; i < 8; i++) await database.run({ sql, bind }, batchValues('me', [writing]))
+      const planned = { sql: 'SELECT sum(custom_plans)::int AS custom FROM pg_prepared_statements', bind: () => [] }
+      expect(await database.run(planned, null)).toEqual([{ custom: 0 }])
       await database.close()
       await drop()
     })
