@@ -12,6 +12,10 @@ import { smallGame } from './small-game.ts'
 
 export interface TestServer extends Built {
   readonly url: string
+  /** Where it is reached on this machine, whatever `PUBLIC_URL` says. */
+  readonly here: string
+  /** The servers that it stands for: itself alone, or several. */
+  readonly all: readonly TestServer[]
   /** Everything that the server logged. */
   readonly logged: string[]
 }
@@ -42,7 +46,18 @@ export const serve = async ({ journal, chance, env = {}, games: others = {} }: W
     ...(chance === undefined ? {} : { chance }),
   })
   const url = await server.listen()
-  return { ...server, url, logged }
+  const bound = server.app.server.address()
+  if (typeof bound !== 'object' || bound === null) throw new Error('the server listens nowhere')
+  const one: TestServer = {
+    ...server,
+    url,
+    here: `http://127.0.0.1:${bound.port}`,
+    logged,
+    get all() {
+      return [one]
+    },
+  }
+  return one
 }
 
 /** A new table; the small game's, if nothing else is wanted. */

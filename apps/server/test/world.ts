@@ -1,11 +1,11 @@
 /** A server of its own whose ids, clock and chance are handed in, the people at a table of it, and all that they receive. */
-import { pageOf, type Asking, type Before, type Connection } from '@homestake/client'
+import { pageOf, type Asking, type Before, type Connection, type Present } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
-import type { GameId } from '@homestake/rules'
+import { tableId, type GameId } from '@homestake/rules'
 import type { Chance } from '@homestake/rules/authority'
 import { testChance } from '@homestake/rules/testing'
 import { framesOf } from './frames.ts'
-import { join, serve, table, type TestServer, type Wanted } from './table.ts'
+import { join, serve, table, until, type TestServer, type Wanted } from './table.ts'
 
 export type Options = Readonly<Record<string, string>>
 /** The people of a world: the chair, two players, and somebody who watches. */
@@ -14,6 +14,10 @@ export type Person = (typeof PEOPLE)[number]
 
 const comesAs = (name: Person): Parameters<typeof join>[2] =>
   name === 'gm' ? 'chair' : name === 'watcher' ? 'spectator' : { player: name }
+
+/** How many people are at a table. */
+const hereIn = (presence: Present['presence']): number =>
+  presence === null ? 0 : presence.seats.length + presence.watching + (presence.chair ? 1 : 0)
 
 export class World {
   private server: TestServer | null = null
@@ -48,6 +52,8 @@ export class World {
       const one = await join(url, this.made, comesAs(name))
       this.people.set(name, one)
       this.frames.set(name, framesOf(one))
+      await this.settle()
+      for (const who of this.people.values()) await until(who, ({ presence }) => hereIn(presence) === i + 1)
     }
   }
 
@@ -69,6 +75,9 @@ export class World {
 
   /** Wait until everybody has got what was sent to them: the answer to nonsense comes after all of it. */
   async settle(): Promise<void> {
+    // Where several servers have the table, each is where the journal is.
+    const table = tableId.parse(this.made?.table)
+    await Promise.all(this.running.all.map(({ tables }) => tables.get(table)))
     await Promise.all(
       [...this.people.values()].map((one) => new Promise((resolve) => one.socket.emit('sync', null, resolve))),
     )
