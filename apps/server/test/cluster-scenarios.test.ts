@@ -2,8 +2,10 @@
  * What has hurt other tables, once more: on PostgreSQL, with two servers, and every connection to another of them than
  * the one before. The suites are the same; only what `serve` gives them is not.
  */
-import { vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { games } from '@homestake/rules/authority'
 import { describePostgres } from './postgres.ts'
+import { seeds } from './random.ts'
 import type * as Tables from './table.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
@@ -21,7 +23,16 @@ describePostgres('on two servers', async () => {
   await import('./seats.test.ts')
   await import('./abuse-doors.test.ts')
   if (!FULL) return
-  await import('./two-worlds.test.ts')
+  // Imported here: what is known before has the servers that are no two.
+  const { SECRETS } = await import('./secrets.ts')
+  const { twoWorlds } = await import('./worlds.ts')
+  const { played } = await import('./worlds-played.ts')
+  describe.each(SECRETS)('two worlds of $game', (secrets) => {
+    const worlds = twoWorlds(games)
+    it.each(seeds(5))(`SEC-1 MANY-1 ${secrets.what} reach nobody from whom they are kept (seed %i)`, async (seed) => {
+      expect((await played(worlds, secrets, seed)).found).toBeNull()
+    })
+  })
   await import('./cost-asleep.test.ts')
   await import('./dice.test.ts')
   await import('./house.test.ts')

@@ -6,59 +6,13 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '@homestake/rules/authority'
 import { LEAKINGS, leaking } from './leaks.ts'
-import { PLAYERS } from './players.ts'
 import { picker, seeds } from './random.ts'
-import { SECRETS, type Secrets } from './secrets.ts'
+import { SECRETS } from './secrets.ts'
 import type { Person } from './world.ts'
-import { twoWorlds, type TwoWorlds } from './worlds.ts'
+import { twoWorlds } from './worlds.ts'
+import { played, playerOf, STEPS } from './worlds-played.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
-const STEPS = 60
-
-const playerOf = (secrets: Secrets) => {
-  const player = PLAYERS.find(({ game }) => game === secrets.game)
-  if (player === undefined) throw new Error(`nobody plays ${secrets.game}`)
-  return player
-}
-
-interface Played {
-  /** What somebody got in one world and not in the other; `null`: nothing. */
-  readonly found: string | null
-  readonly acts: number
-  readonly covered: ReadonlySet<string>
-}
-
-/** Bots play in both worlds until the secret is told, as the rules have declared. */
-const played = async (worlds: TwoWorlds, secrets: Secrets, seed: number): Promise<Played> => {
-  const pick = picker(seed)
-  await worlds.open(seed, secrets.game, secrets.options(seed))
-  await secrets.begin(worlds, seed, ['gm', 'ann', 'bob'])
-  const run = secrets.run(worlds, seed, pick)
-  const keptFrom = secrets.keptFrom(seed)
-  const covered = new Set<string>()
-  let acts = 0
-  const found = (what: string | null): Played => ({ found: what, acts, covered })
-  for (let step = 1000; step < 1000 + STEPS; step++) {
-    const alone = pick(6) === 0 ? run.alone(step) : null
-    if (alone !== null) await worlds.onlyInB(seed, step, alone.name, alone.asking)
-    const name = (['gm', 'gm', 'ann', 'bob'] as const)[pick(4)] ?? 'gm'
-    const proposal = playerOf(secrets).propose(worlds.a.who(name).present, pick)
-    if (proposal === null) continue
-    const { as, command } = proposal
-    const asked = run.asked(name, { ...command, ...(as === undefined ? {} : { as }) })
-    if (asked === 'left-out') continue
-    if (asked === 'tells') break
-    const alike = await worlds.both(seed, step, name, ...asked)
-    // Whoever shares the secret may be answered by it; from there the worlds go apart.
-    if (!alike) return found(keptFrom.includes(name) ? `${name} was answered otherwise` : null)
-    acts++
-    if (run.told()) return found(null)
-    run.covered().forEach((what) => covered.add(what))
-    const difference = worlds.difference(keptFrom)
-    if (difference !== null) return found(difference)
-  }
-  return found(worlds.difference(keptFrom) ?? (await worlds.differenceOverHttp(keptFrom)))
-}
 
 describe.each(SECRETS)('two worlds of $game', (secrets) => {
   const worlds = twoWorlds(games)

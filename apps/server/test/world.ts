@@ -55,6 +55,8 @@ export class World {
       await this.settle()
       for (const who of this.people.values()) await until(who, ({ presence }) => hereIn(presence) === i + 1)
     }
+    // Who comes is told of on a way of its own from server to server, and may be known before or after what they did.
+    if (this.running.all.length > 1) this.frames.forEach((frames) => frames.splice(0))
   }
 
   who(name: Person): Connection {
