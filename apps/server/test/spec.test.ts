@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Connection as Client, type Connection } from '@homestake/client'
 import { COLOURS, tableId } from '@homestake/rules'
 import { readConfig } from '../src/config.ts'
-import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
+import { openWithThread } from '../src/journal/sqlite/open.ts'
 import { framesOf } from './frames.ts'
 import { gathering, leave, must, nmlTable, playOf, seatOf } from './nml-table.ts'
 import { serving } from './serving.ts'
@@ -249,19 +249,18 @@ describe('the server', () => {
   })
 
   it('TABLE-4 readiness follows the journal', async () => {
-    const journal = await openSqliteJournal({ path: ':memory:' })
-    let ready = true
-    const other = await serve({
-      journal: Object.assign(Object.create(journal) as typeof journal, {
-        ready: () => Promise.resolve(ready),
-        close: () => journal.close(),
-      }),
-    })
-    expect((await fetch(`${other.url}/readyz`)).status).toBe(200)
-    ready = false
-    expect((await fetch(`${other.url}/readyz`)).status).toBe(503)
-    expect((await fetch(`${other.url}/healthz`)).status).toBe(200)
-    expect((await fetch(`${other.url}/api/nothing`)).status).toBe(404)
+    const { journal, thread } = await openWithThread({ path: ':memory:' })
+    const other = await serve({ journal })
+    const status = async (path: string): Promise<number> => (await fetch(`${other.url}${path}`)).status
+    const room = (pages: number) => thread.ask('pragma', { text: `max_page_count = ${pages}` })
+    expect(await status('/readyz')).toBe(200)
+    // As small as it can be: the disk is full.
+    await room(1)
+    expect(await Promise.all(['/readyz', '/readyz', '/healthz', '/api/nothing'].map(status))).toEqual([
+      503, 503, 200, 404,
+    ])
+    await room(100_000)
+    expect(await status('/readyz')).toBe(200)
     await other.close()
   })
 })

@@ -6,6 +6,7 @@ import type { Journal } from '../journal.ts'
 import type { Store } from './fixtures.ts'
 import { bringContract } from './bring.ts'
 import { historyContract } from './history.ts'
+import { longContract } from './long.ts'
 import { pagesContract } from './pages.ts'
 import { raceContract } from './race.ts'
 import { removalContract } from './removal.ts'
@@ -51,6 +52,7 @@ export const journalContract = (name: string, open: () => Promise<Store>): void 
     bringContract(subject)
     raceContract(subject)
     pagesContract(subject)
+    longContract(subject)
     removalContract(subject)
     troubleContract(subject)
   })

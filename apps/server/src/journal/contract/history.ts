@@ -4,9 +4,6 @@ import type { Entry } from '../entry.ts'
 import type { Subject } from './contract.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from './fixtures.ts'
 
-const FULL = process.env['HOMESTAKE_FULL'] === '1'
-const MANY = FULL ? 100_000 : 10_000
-
 export const historyContract = ({ journal, store }: Subject): void => {
   it('knows nothing of a table that was never created', async () => {
     const table = freshTable()
@@ -134,13 +131,5 @@ export const historyContract = ({ journal, store }: Subject): void => {
     await journal().close()
     await written
     expect(await tipWithoutGaps(await store().connect(), table)).toBe(300)
-  })
-
-  it(`keeps a history of ${MANY} entries in order`, { timeout: FULL ? 300_000 : 60_000 }, async () => {
-    const table = freshTable()
-    for (let v = 1; v <= MANY; v += 1000) await fill(journal(), table, v, v + 999)
-    expect(await journal().tip(table)).toBe(MANY)
-    expect(await tipWithoutGaps(journal(), table)).toBe(MANY)
-    expect((await journal().tail(table, MANY - 2)).map(({ v }) => v)).toEqual([MANY - 1, MANY])
   })
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { asOwner, describeOwnPostgres, describePostgres, freshDatabase, serverUrl } from '../../../test/postgres.ts'
 import { killedStore, sharedStore } from '../../../test/postgres-store.ts'
 import { eachTest, journalContract } from '../contract/contract.ts'
+import { MANY, writeLong } from '../contract/long.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from '../contract/fixtures.ts'
 import { troubleContract } from '../contract/trouble.ts'
 import { rowOf } from '../sql/rows.ts'
@@ -11,6 +12,7 @@ import { batchValues, writeBatch } from './batch.ts'
 import { postgresCompiler } from './compiler.ts'
 import { SCHEMA_VERSION } from './migrate.ts'
 import { openPostgresJournal, type Batch, type PostgresJournal } from './open.ts'
+import { rowsRead } from './rows-read.ts'
 
 describePostgres('PostgreSQL', () => {
   const { url, open } = sharedStore()
@@ -97,6 +99,23 @@ describePostgres('PostgreSQL', () => {
         }
       })
     })
+  })
+
+  it('TABLE-6 reads as few rows of a long history as of a short one', async () => {
+    const { url, drop } = await freshDatabase()
+    const journal = await openPostgresJournal({ url })
+    const [short, long] = [freshTable(), freshTable()]
+    await writeLong(journal, short, 100)
+    await writeLong(journal, long, MANY)
+    await journal.close()
+    await asOwner(url, async (client) => {
+      await client.query('ANALYZE')
+      for (const at of ['old', 'new'] as const)
+        expect(await rowsRead(client, long, at === 'old' ? 50 : MANY - 50), at).toEqual(
+          await rowsRead(client, short, 50),
+        )
+    })
+    await drop()
   })
 
   describe('opening', () => {
