@@ -1,0 +1,50 @@
+/** The chances that a viewer may reckon, out of what that viewer sees and nothing else. */
+import type { NmlOptions } from '../options.ts'
+import { bySide, current, otherSide } from '../sides.ts'
+import type { BySide, Conflict, NmlGm, NmlTable, SideName } from '../state.ts'
+import { rollChances, type RollChances, type Throwing } from './roll.ts'
+
+/** What a viewer sees: the table, and the GM’s part for whoever has the chair. */
+export interface Seen {
+  readonly table: NmlTable
+  readonly gm: NmlGm | null
+  readonly options: NmlOptions
+}
+
+/** What both sides throw; `null` while nothing is gathered, or where a pool is not known to this viewer (D1). */
+export const throwingSeen = ({ table, gm }: Seen, conflict: Conflict): BySide<Throwing> | null => {
+  if (conflict.stage !== 'gather' && conflict.stage !== 'counter') return null
+  const pools = bySide((side): number | null => {
+    const { principal } = conflict.sides[side]
+    if (principal === 'gm') return gm?.season == null ? (table.season?.known.pool ?? null) : current(gm.season.pool)
+    const settler = table.settlers[principal]
+    return settler === undefined ? null : current(settler[conflict.pool])
+  })
+  if (pools.first === null || pools.second === null) return null
+  return {
+    first: { dice: diceOf(conflict, 'first'), pool: pools.first },
+    second: { dice: diceOf(conflict, 'second'), pool: pools.second },
+  }
+}
+
+const diceOf = (conflict: Conflict, side: SideName): number =>
+  Object.values(conflict.sides[side].bundles).reduce((sum, { dice }) => sum + dice, 0)
+
+/** The next roll as it lies there, and with one die more on one side. */
+export interface Odds {
+  readonly throwing: BySide<Throwing>
+  readonly now: RollChances
+  readonly withOneMore: BySide<RollChances>
+}
+
+export const oddsOf = (throwing: BySide<Throwing>): Odds => ({
+  throwing,
+  now: rollChances(throwing),
+  withOneMore: bySide((side) =>
+    rollChances({
+      ...throwing,
+      [side]: { ...throwing[side], dice: throwing[side].dice + 1 },
+      [otherSide(side)]: throwing[otherSide(side)],
+    }),
+  ),
+})
