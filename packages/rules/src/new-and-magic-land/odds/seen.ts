@@ -16,7 +16,10 @@ export const throwingSeen = ({ table, gm }: Seen, conflict: Conflict): BySide<Th
   if (conflict.stage !== 'gather' && conflict.stage !== 'counter') return null
   const pools = bySide((side): number | null => {
     const { principal } = conflict.sides[side]
-    if (principal === 'gm') return gm?.season == null ? (table.season?.known.pool ?? null) : current(gm.season.pool)
+    if (principal === 'gm') {
+      const secret = gm?.season ?? null
+      return secret === null ? (table.season?.known.pool ?? null) : current(secret.pool)
+    }
     const settler = table.settlers[principal]
     return settler === undefined ? null : current(settler[conflict.pool])
   })

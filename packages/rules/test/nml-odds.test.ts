@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { conflictChances } from './conflict.ts'
-import { highestChances } from './highest.ts'
-import { rollChances, totalChances } from './roll.ts'
+import { conflictChances } from '../src/new-and-magic-land/odds/conflict.ts'
+import { highestChances } from '../src/new-and-magic-land/odds/highest.ts'
+import { rollChances, totalChances } from '../src/new-and-magic-land/odds/roll.ts'
 
 const row = z.looseObject({
   P1: z.number(), n1: z.number(), P2: z.number(), n2: z.number(),
   winF: z.number(), tieF: z.number(), loseF: z.number(),
 }) // prettier-ignore
-const file = new URL('../../../test/new-and-magic-land.odds.json', import.meta.url)
+const file = new URL('./new-and-magic-land.odds.json', import.meta.url)
 const rows = z.array(row).parse(JSON.parse(readFileSync(file, 'utf8')))
 
 describe('odds of New and Magic Land', () => {
