@@ -66,7 +66,7 @@ describe('dice', () => {
     expect(closed.nonces).toContain(`${seatOf(ann)}=${'a1'.repeat(16)}`)
     const throws = lines.flatMap((event) => {
       const parsed = nmlEvent.safeParse(event)
-      return parsed.success ? (newAndMagicLand.shown(parsed.data) ?? []) : []
+      return parsed.success ? newAndMagicLand.shown(parsed.data) : []
     })
     expect(throws.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
     expect(closed.thrown).toBe(6)

@@ -51,11 +51,11 @@ const gameOf = ({ game }: Player) => {
   return found
 }
 
-const shownIn = (player: Player, event: { readonly type: string }): ShownThrow | null => {
+const shownIn = (player: Player, event: { readonly type: string }): readonly ShownThrow[] => {
   const parsed = gameOf(player).events.safeParse(event)
-  return parsed.success ? gameOf(player).shown(parsed.data) : null
+  return parsed.success ? gameOf(player).shown(parsed.data) : []
 }
-const has = (all: readonly (ShownThrow | null)[], one: ShownThrow): boolean => all.some((other) => isDeepStrictEqual(other, one)) // prettier-ignore
+const has = (all: readonly ShownThrow[], one: ShownThrow): boolean => all.some((other) => isDeepStrictEqual(other, one)) // prettier-ignore
 
 describe.each(PLAYERS)('$game', (player) => {
   it('CMD-5 the screen and the server judge alike: what the one disables, the other refuses for the same reason', async () => {
@@ -91,12 +91,12 @@ describe.each(PLAYERS)('$game', (player) => {
           : [{ type: 'chapter-closed', ...chapter, seed: live.state.sealed.seed, nonces: chapter.fixed }]
       const open = await chronicle(made, made.keys.spectator)
       const own = (await Promise.all([ann, bob].map((one) => chronicle(made, one.where.token ?? '')))).flat()
-      let unchecked = own.flatMap((event) => shownIn(player, event) ?? []).filter((one) => !has(open.map((event) => shownIn(player, event)), one)) // prettier-ignore
+      let unchecked = own.flatMap((event) => shownIn(player, event)).filter((one) => !has(open.flatMap((event) => shownIn(player, event)), one)) // prettier-ignore
       let [promised, all] = ['', 0]
       let thrown: ShownThrow[] = []
       for (const event of [...open, ...now]) {
         if (event.type === 'chapter-opened') promised = String(event['commitment'])
-        thrown.push(...[shownIn(player, event) ?? []].flat())
+        thrown.push(...shownIn(player, event))
         if (event.type !== 'chapter-closed') continue
         const [seed, nonces, count] = [String(event['seed']), String(event['nonces'] ?? ''), Number(event['thrown'])]
         const follows = ({ number, dice }: ShownThrow) =>

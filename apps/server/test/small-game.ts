@@ -83,8 +83,8 @@ export const smallGame: Game<SmallPlays, SmallCommand, SmallEvent> = {
   },
   shown: (happened) =>
     happened.type === 'rolled'
-      ? { number: happened.number, dice: [{ die: 0, sides: 6, faces: happened.faces }] }
-      : null,
+      ? [{ number: happened.number, dice: [{ die: 0, sides: 6, faces: happened.faces }] }]
+      : [],
   begin: () => ({ table: { count: 0, faces: [], title: '' }, gm: { secret: 0, box: { inside: 'gold' } }, sealed: {} }),
   join: () => ({ seat: {}, between: {} }),
   seated: () => undefined,

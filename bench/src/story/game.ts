@@ -38,7 +38,7 @@ export const storyWith = (drama: number): Game<StoryPlays, StoryCommand, StoryEv
   legal,
   field: () => refuse('not-found', 'There is no such field.'),
   say: () => null,
-  shown: () => null,
+  shown: () => [],
   begin: () => ({ table: newStory(), gm: { dramaDice: drama }, sealed: {} }),
   join: () => ({ seat: {}, between: {} }),
   seated: () => undefined,

@@ -202,8 +202,7 @@ describe('a race (D11)', () => {
       for (const { event, to: part } of events) {
         if (event.type === 'chapter-closed') closings.push(event as never)
         if (!part.startsWith('seat:')) continue
-        const one = shown(itEvent.parse(event))
-        if (one !== null) throws.push(one)
+        throws.push(...shown(itEvent.parse(event)))
       }
       play = next
     }

@@ -228,8 +228,7 @@ describe('the table', () => {
           throws.push([])
         }
         if (isHouseEvent(event)) continue
-        const one = shown(itEvent.parse(event))
-        if (one !== null) throws.at(-1)?.push(one as never)
+        throws.at(-1)?.push(...(shown(itEvent.parse(event)) as never[]))
       }
       play = next
     }

@@ -82,8 +82,8 @@ export interface OpenGame<P extends Plays = Plays, C extends Command = Command, 
   field(view: TableView<P>, actor: Actor, compartment: Visible, path: readonly string[]): Field | Refusal
   /** What is said of an event; `null`: nothing, it only changes the state. */
   say(event: E, names: Names): Said | null
-  /** The throw that an event shows, if it shows one. */
-  shown(event: E): ShownThrow | null
+  /** The throws that an event shows: mostly one or none. */
+  shown(event: E): readonly ShownThrow[]
 }
 
 export interface Deciding<P extends Plays> {

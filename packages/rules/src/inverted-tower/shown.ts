@@ -2,15 +2,15 @@ import type { ShownThrow } from '../contract/game.ts'
 import type { ItEvent } from './events.ts'
 import type { Fallen } from './schemas.ts'
 
-const thrown = (number: number | null, dice: readonly (Fallen | null)[]): ShownThrow | null => {
+const thrown = (number: number | null, dice: readonly (Fallen | null)[]): readonly ShownThrow[] => {
   const fell = dice.filter((die) => die !== null)
   return number === null || fell.length === 0
-    ? null
-    : { number, dice: fell.map(({ die, faces }) => ({ die, sides: 6, faces })) }
+    ? []
+    : [{ number, dice: fell.map(({ die, faces }) => ({ die, sides: 6, faces })) }]
 }
 
 /** Every throw is open to whoever is told of it. */
-export const shown = (event: ItEvent): ShownThrow | null => {
+export const shown = (event: ItEvent): readonly ShownThrow[] => {
   switch (event.type) {
     case 'room-entered':
     case 'moved-back':
@@ -20,6 +20,6 @@ export const shown = (event: ItEvent): ShownThrow | null => {
     case 'attacked':
       return thrown(event.throw, [event.die])
     default:
-      return null
+      return []
   }
 }

@@ -88,7 +88,7 @@ describe('the Goal', () => {
     expect(event).toMatchObject({ achieved: goal, faces: victory, harvestDice: harvest, left: 0 })
     expect(typesOf(rolled)).toEqual(victory.length === 0 ? ['victory-rolled'] : ['thrown', 'victory-rolled'])
     expect(shown(event)).toEqual(
-      victory.length === 0 ? null : { number: 1, dice: victory.map((face, die) => ({ die, sides: 6, faces: [face] })) },
+      victory.length === 0 ? [] : [{ number: 1, dice: victory.map((face, die) => ({ die, sides: 6, faces: [face] })) }],
     )
     expect(rolled.next.settler(RUTH)).toMatchObject({ victoryDice: 0, harvestDice: harvest })
     const told = rolled.next.do(ruth, { type: 'tell-goal', text: '' })
@@ -244,7 +244,7 @@ describe('the rest', () => {
     })
     const rolled = start.when(ruth, { type: 'roll-refresh' }, [die])
     expect(eventOf(rolled, 'refresh-rolled')).toMatchObject({ face: die, ties: amount - die, amount })
-    expect(shown(eventOf(rolled, 'refresh-rolled'))?.dice).toEqual([{ die: 0, sides: 6, faces: [die] }])
+    expect(shown(eventOf(rolled, 'refresh-rolled'))).toMatchObject([{ dice: [{ die: 0, sides: 6, faces: [die] }] }])
     rolled.next.refused(ruth, { type: 'restore', grit: grit.spent + 1, heart: 0 }, 'not-allowed', 'grit')
     rolled.next.refused(ruth, { type: 'restore', grit: 0, heart: heart.spent + 1 }, 'not-allowed', 'heart')
     const back = rolled.next.when(ruth, { type: 'restore', grit: grit.spent, heart: heart.spent })

@@ -2,7 +2,7 @@ import { commitToSeed, recompute, type DrawnDie, type Said } from '@homestake/ru
 import type { ChronicleLine } from '@homestake/client'
 import { describe, expect, it } from 'vitest'
 import { CLEM, RUTH, settler, table } from '../logic/testing.ts'
-import { summed } from '../../../table/book/proof.ts'
+import { summed } from '@homestake/rules'
 import { proofsOf } from './proof.ts'
 import { toldOf } from './settlers.ts'
 import { storyOf } from './story.ts'
@@ -30,14 +30,27 @@ const side = (shown: readonly DrawnDie[]) => ({
 const rolled = (number: number, shown = dice(number)): Told => ({
   type: 'rolled',
   conflict: 'c',
+  pool: 'grit',
   roll: { throw: number, sides: { first: side(shown), second: { hidden: true, count: 1 } }, leads: 'first' },
+  names,
+  stakes: names,
+  whys: {},
+  lower: 'second',
+  gm: 'second',
+  conflictPool: null,
 })
 const opened = (commitment = commitToSeed(seed)): Told => ({ type: 'chapter-opened', chapter: 'x', commitment })
 const season = (name: string): Told => ({ type: 'season-opened', season: name })
 const closed = (sealedRolls: readonly unknown[] = []): Told => ({
   type: 'season-closed',
   season: 'travel',
+  rating: 3,
+  supply: 6,
+  left: 0,
+  salt: 'salt',
+  commitment: '00',
   sealedRolls,
+  settlers: [RUTH],
 })
 const chapterClosed = (thrown: number, commitment = commitToSeed(seed)): Told => ({
   type: 'chapter-closed',

@@ -1,7 +1,7 @@
 import { commitToSeed, recompute, type Said } from '@homestake/rules'
 import type { ChronicleLine } from '@homestake/client'
 import { describe, expect, it } from 'vitest'
-import { summed } from '../../../../table/book/proof.ts'
+import { summed } from '@homestake/rules'
 import { ANNA, hero, table } from '../testing.ts'
 import { toldOf } from './heroes.ts'
 import { proofsOf } from './proof.ts'
@@ -86,7 +86,7 @@ describe('the book of a towerland', () => {
       lines([
         { type: 'chapter-opened', chapter: 'x', commitment: commitToSeed(seed) },
         proposed,
-        { type: 'rolled', conflict: 'c', throw: 1, fallen: shown },
+        { type: 'rolled', conflict: 'c', throw: 1, names, dice: { first: {}, second: {} }, fallen: shown, wells: [] },
         ended('first'),
         { type: 'chapter-closed', chapter: 'x', seed, commitment: commitToSeed(seed), nonces: '', thrown: 1 },
       ])

@@ -1,27 +1,25 @@
 /** The dice of a towerland's story, drawn again: each conflict is a chapter of its own. */
+import { provedBy, type Places, type Proof } from '@homestake/rules'
 import { towerlands, type BySide, type TlEvent } from '@homestake/rules/towerlands'
-import { provedBy, type Proof, type Reader, type Shown } from '../../../../table/book/proof.ts'
 
 interface Between {
   /** Whose conflict it was; `null`: nobody's. */
   readonly names: BySide<string> | null
 }
 
-class ConflictReader implements Reader<Between> {
+class ConflictPlaces implements Places<Between> {
   #names: BySide<string> | null = null
 
   opened(): void {
     this.#names = null
   }
 
-  saw(event: { readonly type: string }): readonly Shown[] {
+  saw(event: { readonly type: string }): void {
     const happened = event as TlEvent
     if (happened.type === 'conflict-proposed')
       this.#names = { first: happened.sides.first.name, second: happened.sides.second.name }
     if (happened.type === 'healing-asked') this.#names = { first: happened.name, second: happened.called }
     if (happened.type === 'domain-chosen') this.#names = happened.names
-    const shown = towerlands.shown(happened)
-    return shown === null ? [] : [shown]
   }
 
   where(): Between {
@@ -31,4 +29,4 @@ class ConflictReader implements Reader<Between> {
 
 /** @param lines all public lines, oldest first */
 export const proofsOf = (lines: readonly { readonly event: { readonly type: string } }[]): (Proof & Between)[] =>
-  provedBy(lines, new ConflictReader())
+  provedBy(towerlands, lines, new ConflictPlaces())

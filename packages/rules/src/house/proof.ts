@@ -2,14 +2,13 @@
  * The dice of a story, drawn again. A chapter of the dice binds the server to a seed before anything is thrown, and opens
  * it at its end: then whoever holds the lines can recompute each throw that was shown.
  */
-import { commitToSeed, isHouseEvent, recompute, type DrawnDie } from '@homestake/rules'
+import type { OpenGame, ShownThrow } from '../contract/game.ts'
+import { recompute } from '../dice/chapter.ts'
+import { commitToSeed } from '../dice/commitment.ts'
+import type { DrawnDie } from '../dice/dice.ts'
+import { isHouseEvent } from './events.ts'
 
 type Line = { readonly event: { readonly type: string } }
-
-export interface Shown {
-  readonly number: number
-  readonly dice: readonly DrawnDie[]
-}
 
 /** What became of one chapter of the dice. */
 export interface Proof {
@@ -27,35 +26,50 @@ export interface Proof {
   readonly wrong: readonly number[]
 }
 
-/** What a game knows of its own lines, read from the first to the last. */
-export interface Reader<Where extends object> {
+/** Tells where in the story a chapter of the dice was, out of a game's lines, read from the first to the last. */
+export interface Places<Where extends object> {
   /** A chapter of the dice begins. */
   opened(): void
-  /** A line of the game; @returns the throws that it shows */
-  saw(event: Line['event']): readonly Shown[]
+  /** A line of the game. */
+  saw(event: Line['event']): void
   /** Where in the story the chapter that ends now has been. */
   where(): Where
+}
+
+/** For whoever does not ask where a chapter was. */
+export const nowhere: Places<object> = { opened: () => undefined, saw: () => undefined, where: () => ({}) }
+
+/** The throws that a line of a game shows; none where the line can't be read. */
+export const throwsIn = (game: OpenGame, event: Line['event']): readonly ShownThrow[] => {
+  const parsed = game.events.safeParse(event)
+  return parsed.success ? game.shown(parsed.data) : []
 }
 
 const same = (a: readonly DrawnDie[], b: readonly DrawnDie[]): boolean =>
   a.every((die, i) => die.faces.every((face, k) => face === b[i]?.faces[k]))
 
 /** @param lines all public lines, oldest first */
-export const provedBy = <Where extends object>(lines: readonly Line[], reader: Reader<Where>): (Proof & Where)[] => {
+export const provedBy = <Where extends object>(
+  game: OpenGame,
+  lines: readonly Line[],
+  places: Places<Where>,
+): (Proof & Where)[] => {
   const proofs: (Proof & Where)[] = []
   let promised: string | null = null
-  let throws: Shown[] = []
+  let throws: ShownThrow[] = []
   for (const { event } of lines) {
-    if (!isHouseEvent(event)) throws.push(...reader.saw(event))
-    else if (event.type === 'chapter-opened') {
+    if (!isHouseEvent(event)) {
+      places.saw(event)
+      throws.push(...throwsIn(game, event))
+    } else if (event.type === 'chapter-opened') {
       promised = event.commitment
       throws = []
-      reader.opened()
+      places.opened()
     } else if (event.type === 'chapter-closed') {
       const { chapter, seed, nonces, commitment, thrown } = event
       const wrong = throws.filter(({ number, dice }) => !same(dice, recompute({ seed, nonces, number }, dice)))
       proofs.push({
-        ...reader.where(),
+        ...places.where(),
         chapter,
         seed,
         nonces,
