@@ -7,6 +7,7 @@ export { LARGEST_COPY, MOST_LINES, tableCopy, toldTogether, type TableCopy } fro
 export { cursor, position, visible, type Cursor, type Position } from './cursor.ts'
 export * from './changes.ts'
 export { packPatches, unpackPatches, type PackedPatches } from './patches.ts'
+export { chronicleFile, type ChronicleFile } from './chronicle-file.ts'
 export { refusal, type WireRefusal } from './refusal.ts'
 export { auth, secret, type Auth } from './up/auth.ts'
 export { command, type WireCommand } from './up/command.ts'

@@ -11,6 +11,8 @@ export interface GameScreens {
   readonly Desk: Component
   /** The light of the table: one of the values of `data-season` in tokens.css; `null` for the plain one. */
   season(view: TableView<Plays>): string | null
+  /** The title of the chapter of the chronicle that begins with an event; `null`: none does. */
+  chapter(event: { readonly type: string }): string | null
   /** Right in the header, such as a track of seasons. */
   readonly HeaderExtra?: Component
 }

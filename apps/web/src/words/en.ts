@@ -2,6 +2,7 @@
 import type { Chair } from '@homestake/rules'
 import { copyWords } from './copies.ts'
 import { doorWords } from './doors.ts'
+import { readingWords } from './reading.ts'
 import { seatWords } from './seats.ts'
 
 /** What the chair is called, in a sentence and at its head. */
@@ -295,6 +296,9 @@ export const en = {
       details: 'The seeds themselves',
     },
   },
+
+  /** The chronicle to read, to search and to save. */
+  reading: readingWords,
 
   /** Seats and links that change hands. */
   seats: seatWords,

@@ -1,6 +1,7 @@
 /** The screens of *New and Magic Land*. */
 import type { NmlTable } from '@homestake/rules/new-and-magic-land'
 import type { GameScreens } from '../screens.ts'
+import { chapterOf } from './book/chapter.ts'
 import Desk from './Desk.svelte'
 import HeaderExtra from './HeaderExtra.svelte'
 import { lightOf } from './logic/season.ts'
@@ -12,5 +13,6 @@ export const screens: GameScreens = {
   Stage,
   Desk,
   HeaderExtra,
+  chapter: chapterOf,
   season: (view) => lightOf(view.table.play as NmlTable),
 }

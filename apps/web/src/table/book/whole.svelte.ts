@@ -1,4 +1,4 @@
-/** All public lines of the table, fetched page by page from the newest back to the first. */
+/** All lines of the table, fetched page by page from the newest back to the first. */
 import { merged, pageOf, type Before, type ChronicleLine } from '@homestake/client'
 import type { TableSession } from '../session.svelte.ts'
 
@@ -14,8 +14,12 @@ export class WholeStory {
   readonly #session: TableSession
   #before: Before | null | undefined
 
-  constructor(session: TableSession) {
+  readonly #which: 'public' | 'all'
+
+  /** @param which only what everyone may read, or all that this viewer may */
+  constructor(session: TableSession, which: 'public' | 'all' = 'public') {
     this.#session = session
+    this.#which = which
   }
 
   /** Read on from where it stopped, to the end. */
@@ -31,7 +35,7 @@ export class WholeStory {
       }
       const { lines, before } = page.value
       const open = lines.filter((line) => line.in === 'table')
-      this.lines = merged(this.lines, open, 'before')
+      this.lines = merged(this.lines, this.#which === 'all' ? lines : open, 'before')
       this.#before = before
       const first = open[0]?.n ?? 0
       if (length > 0) this.share = Math.max(this.share, 1 - first / length)

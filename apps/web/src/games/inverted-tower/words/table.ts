@@ -12,6 +12,12 @@ const END = {
 
 /** Going down, races, scores, the desk. */
 export const tableWords = {
+  chapters: {
+    run: (names: readonly string[]) =>
+      names.length === 1 ? `${names.join()} goes down` : `${names.join(', ')} go down`,
+    race: (number: number) => `Race ${number}`,
+  },
+
   enter: {
     title: 'Who goes down?',
     name: 'Your delver’s name',

@@ -1,0 +1,57 @@
+/** The chronicle as something to read: entries, in chapters. */
+import type { ChronicleLine } from '@homestake/client'
+import { seatId, type By, type Said, type SeatId } from '@homestake/rules'
+
+export interface Entry {
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** Who acted, or for whom the chair did. */
+  readonly by: By
+  /** Their name; where the chair acted for somebody, both. */
+  readonly who: string
+  readonly said: Said
+  readonly in: ChronicleLine['in']
+  /** The number of its chapter, counted from 0. */
+  readonly chapter: number
+}
+
+export interface Chapter {
+  readonly key: string
+  /** `null`: what was before the first. */
+  readonly title: string | null
+  readonly entries: readonly Entry[]
+}
+
+/** What the reading of lines takes from the table. */
+export interface Telling {
+  said(line: ChronicleLine): Said | null
+  nameOf(by: By): string
+  /** Somebody acted for somebody else. */
+  actedFor(name: string, other: string): string
+  /** The title of the chapter that begins with an event; `null`: none does. */
+  chapter(event: ChronicleLine['event']): string | null
+}
+
+/** @param lines oldest first */
+export const chaptersOf = (lines: readonly ChronicleLine[], telling: Telling): readonly Chapter[] => {
+  const chapters: { key: string; title: string | null; entries: Entry[] }[] = []
+  for (const line of lines) {
+    const title = telling.chapter(line.event)
+    if (title !== null || chapters.length === 0) chapters.push({ key: line.key, title, entries: [] })
+    const said = telling.said(line)
+    if (said === null) continue
+    const { key, at, by, as, in: compartment } = line
+    const name = telling.nameOf(by)
+    const who = as === undefined ? name : telling.actedFor(name, telling.nameOf(as))
+    const chapter = chapters.length - 1
+    chapters.at(-1)?.entries.push({ key, at, by: as ?? by, who, said, in: compartment, chapter })
+  }
+  return chapters
+}
+
+/** The seat that a line lies between the chair and, or that it is of; `null`: it is no seat’s. */
+export const seatOfPart = (part: ChronicleLine['in']): SeatId | null => {
+  const parsed = seatId.safeParse(part.slice(part.indexOf(':') + 1))
+  return part.includes(':') && parsed.success ? parsed.data : null
+}

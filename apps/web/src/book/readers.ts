@@ -1,0 +1,13 @@
+/** Who may read a line that is not everybody's, in words. */
+import type { Chair, SeatId } from '@homestake/rules'
+import { words } from '../words/index.ts'
+import { seatOfPart, type Entry } from './entries.ts'
+
+export const readersOf =
+  (chair: Chair, nameOf: (seat: SeatId) => string) =>
+  ({ in: part }: Pick<Entry, 'in'>): string | null => {
+    if (part === 'table') return null
+    const seat = seatOfPart(part)
+    if (seat === null) return words.reading.only.gm[chair]
+    return part.startsWith('between:') ? words.reading.between(nameOf(seat), chair) : words.reading.seat(nameOf(seat))
+  }
