@@ -16,7 +16,7 @@ export interface Checked {
 }
 
 export const checked = (file: ChronicleFile): Checked | { readonly why: string } => {
-  const game = Object.values(games).find(({ id }) => id === file.game)
+  const game = Object.hasOwn(games, file.game) ? games[file.game] : undefined
   if (game === undefined) return { why: `${file.game} is no game that this program knows.` }
   const lines = file.lines.filter((line) => line.in === 'table')
   const readable = lines.map(({ event }) => (isHouseEvent(event) ? houseLine : game.events).safeParse(event).success)

@@ -21,6 +21,15 @@ export { compartmentSchema } from './house/views.ts'
 export { judge } from './house/judge.ts'
 export { nowhere, provedBy, summed, throwsIn, type Places, type Proof } from './house/proof.ts'
 export { houseWords } from './house/words.ts'
+export { ANONYMOUS } from './house/safety/commands.ts'
+export { safetyWords } from './house/safety/words.ts'
+export {
+  MOST_BOUNDARIES,
+  type Boundary,
+  type BoundaryKind,
+  type Boundaries,
+  type Pause,
+} from './house/safety/boundaries.ts'
 export { keyHashes, secretHash, type KeyHashes } from './house/seats/commands.ts'
 export { A_DAY, allAgree, heldSeats, openSeats, type Passing } from './house/seats/passing.ts'
 export { seatWords } from './house/seats/words.ts'

@@ -1,9 +1,12 @@
 /** What a command comes to, in the words of the wire. */
-import { refuse, type Refusal, type Viewer } from '@homestake/rules'
+import { ANONYMOUS, refuse, type Refusal, type Viewer } from '@homestake/rules'
 import type { Answer } from '@homestake/protocol'
 
 /** Under which key a person’s command ids are their own: the journal takes each of them once. */
-export const actorKey = (viewer: Viewer): string => (viewer.seat === null ? 'chair' : `seat:${viewer.seat}`)
+export const actorKey = (viewer: Viewer, type: string): string => {
+  if (ANONYMOUS.has(type)) return 'anyone'
+  return viewer.seat === null ? 'chair' : `seat:${viewer.seat}`
+}
 
 export const refused = (refusal: Refusal): Answer => ({
   status: refusal.code === 'stale' ? 'stale' : 'rejected',

@@ -75,7 +75,7 @@ export class LiveTable {
       return answer(refused(refuse('not-yours', houseWords.spectatorsWatch(this.game.chair))))
     const asked = parse(this.game, raw)
     if ('code' in asked) return answer(refused(asked))
-    const key = actorKey(viewer)
+    const key = actorKey(viewer, asked.command.type)
     const attempt: Attempt = (state, chance) => {
       if (!still()) return refuse('not-yours', houseWords.placeChanged)
       const decided = decide(this.game, state, viewer, asked, chance)

@@ -9,6 +9,7 @@ import type { HouseCommand } from '../house/commands.ts'
 import { HOUSE_COMMANDS } from '../house/commands.ts'
 import { decideHouse } from '../house/decide.ts'
 import type { Plays, TableState } from '../house/house.ts'
+import { ANONYMOUS } from '../house/safety/commands.ts'
 import { judge } from '../house/judge.ts'
 import { toTable, type Addressed, type By } from '../table/event.ts'
 import type { SeatId } from '../table/ids.ts'
@@ -60,7 +61,11 @@ export const decide = <P extends Plays>(
       ? []
       : [toTable({ type: 'thrown', number: dice.number, nonces: noncesOf(state) })]
   // First, since what follows may close the chapter in which it was thrown.
-  return { events: [...thrown, ...outcome], dice: drawn, ...signed(actor) }
+  return {
+    events: [...thrown, ...outcome],
+    dice: drawn,
+    ...(ANONYMOUS.has(asked.command.type) ? { by: null } : signed(actor)),
+  }
 }
 
 const noncesOf = (state: TableState<Plays>): string =>

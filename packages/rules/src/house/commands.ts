@@ -1,22 +1,11 @@
 /** The commands that every table knows, whatever is played at it. */
 import { z } from 'zod'
 import { seatId } from '../table/ids.ts'
+import { safetyCommands } from './safety/commands.ts'
 import { seatCommands } from './seats/commands.ts'
+import { text, TEXT } from './text.ts'
 
-/** Lengths of text, in characters, after trimming. */
-export const TEXT = { name: 40, short: 80, line: 240, long: 2000, notes: 8000 } as const
-
-/** What people type, without control characters (but line breaks) and without marks that turn the reading direction. */
-export const legible = (typed: string): string =>
-  // eslint-disable-next-line no-control-regex
-  typed.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ')
-
-/** Text as people type it: legible, trimmed, and not empty unless `least` is 0. */
-export const text = (most: number, least = 1) =>
-  z
-    .string()
-    .transform((typed) => legible(typed).trim())
-    .pipe(z.string().min(least).max(most))
+export { legible, text, TEXT } from './text.ts'
 
 /** Who will read it: everyone, one player and the GM, or only the GM. */
 export const audience = z.union([
@@ -50,6 +39,7 @@ export const houseCommand = z.discriminatedUnion('type', [
   /** Options, until play begins (D8): the chair's. */
   z.strictObject({ type: z.literal('choose-option'), key: z.string().max(40), value: z.string().max(40) }),
   ...seatCommands,
+  ...safetyCommands,
 ])
 
 export type HouseCommand = z.infer<typeof houseCommand>

@@ -9,6 +9,7 @@ import type { HouseEvent } from './events.ts'
 import { COLOURS, seatIds, type Colour, type Plays, type TableState, type TableView } from './house.ts'
 import { nonceOwner } from './legal.ts'
 import { TEXT } from './commands.ts'
+import { decideSafety, isSafety } from './safety/decide.ts'
 import { decideSeats } from './seats/decide.ts'
 import type { Refusal } from '../table/refusal.ts'
 
@@ -35,6 +36,7 @@ const decided = <P extends Plays>(
   command: Exclude<HouseCommand, { type: 'end-table' }>,
 ): Addressed<HouseEvent>[] | Refusal => {
   const { state, view, actor } = deciding
+  if (isSafety(command)) return decideSafety(state.table, actor, command)
   switch (command.type) {
     case 'say':
       return [{ to: command.to as Compartment, event: { type: 'said', kind: command.kind, text: command.text } }]

@@ -4,6 +4,8 @@ import type { SeatId } from '../table/ids.ts'
 import { seatId } from '../table/ids.ts'
 import type { Names, Said } from '../contract/game.ts'
 import type { Colour } from './house.ts'
+import { QUIET_SAFETY_EVENTS, safetyLines, type QuietSafetyEvent } from './safety/events.ts'
+import { safetyWords } from './safety/words.ts'
 import { QUIET_SEAT_EVENTS, seatLines, type QuietSeatEvent } from './seats/events.ts'
 import { saySeats } from './seats/say.ts'
 import { houseWords } from './words.ts'
@@ -30,6 +32,7 @@ export const houseLine = z.discriminatedUnion('type', [
     thrown: z.number(),
   }),
   ...seatLines,
+  ...safetyLines,
 ])
 
 export type HouseLine = z.infer<typeof houseLine>
@@ -46,6 +49,7 @@ export type QuietHouseEvent =
   | { readonly type: 'begun' }
   | { readonly type: 'seed-kept'; readonly seed: string | null }
   | QuietSeatEvent
+  | QuietSafetyEvent
 
 /** What the house does at a table, or at a game's word. */
 export type HouseEvent = HouseLine | QuietHouseEvent
@@ -53,7 +57,7 @@ export type HouseEvent = HouseLine | QuietHouseEvent
 const LINES: ReadonlySet<string> = new Set(houseLine.options.map((option) => option.shape.type.value))
 const QUIET: ReadonlySet<string> = new Set([
   'token-kept', 'repainted', 'seat-coloured', 'edited', 'nonce-given', 'thrown', 'option-chosen', 'begun', 'seed-kept',
-  ...QUIET_SEAT_EVENTS,
+  ...QUIET_SEAT_EVENTS, ...QUIET_SAFETY_EVENTS,
 ] satisfies QuietHouseEvent['type'][]) // prettier-ignore
 
 export const isHouseEvent = (event: { readonly type: string }): event is HouseEvent =>
@@ -89,6 +93,10 @@ export const sayHouse = (event: HouseEvent, names: Names): Said | null => {
           houseWords.commitment(event.commitment),
         ],
       }
+    case 'paused':
+      return { kind: 'turn', text: safetyWords.paused }
+    case 'resumed':
+      return { kind: 'turn', text: safetyWords.resumed }
     default:
       return saySeats(event, names)
   }

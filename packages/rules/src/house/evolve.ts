@@ -5,6 +5,7 @@ import type { Compartment } from '../table/compartment.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { HouseEvent } from './events.ts'
 import type { Plays, TableState } from './house.ts'
+import { evolveSafety } from './safety/evolve.ts'
 import { evolveSeats } from './seats/evolve.ts'
 
 /** The draft of the compartment that an event was addressed to. */
@@ -58,6 +59,12 @@ export const evolveHouse = <P extends Plays>(
     case 'renamed':
       seatIn(drafts, event.seat).name = event.name
       return
+    case 'boundary-drawn':
+    case 'boundary-lifted':
+    case 'paused':
+    case 'resumed':
+    case 'resume-agreed':
+      return evolveSafety(event, drafts.table)
     case 'edited':
       put(draftAt(drafts, to), event.path, event.value)
       return

@@ -5,6 +5,7 @@
 import type { Shape, State, View } from '../table/compartment.ts'
 import type { GameId, SeatId } from '../table/ids.ts'
 import type { Json } from '../table/json.ts'
+import type { Boundaries, Pause } from './safety/boundaries.ts'
 import type { Passing } from './seats/passing.ts'
 
 export const COLOURS = [
@@ -46,6 +47,10 @@ export interface TableHouse<Options = Readonly<Record<string, Json>>, Play = obj
   readonly locked?: true
   /** The chair is on its way to somebody else. */
   readonly passing?: Passing
+  /** Lines and veils; absent: nobody has written any. */
+  readonly boundaries?: Boundaries
+  /** The table has stopped. Who asked for it is nowhere. */
+  readonly pause?: Pause
   readonly seats: Readonly<Record<SeatId, Seat>>
   readonly chapter: Chapter | null
   readonly play: Play

@@ -5,6 +5,7 @@ import { actorOf, type Viewer } from '../table/viewer.ts'
 import { HOUSE_COMMANDS, type HouseCommand } from './commands.ts'
 import type { Plays, TableView } from './house.ts'
 import { legalHouse } from './legal.ts'
+import { safetyWords } from './safety/words.ts'
 import { houseWords as words } from './words.ts'
 
 /**
@@ -24,7 +25,7 @@ export const judge = <P extends Plays>(
     if (!Object.hasOwn(view.table.seats, asked.as)) return refuse('not-found', words.noSeatToActFor)
   }
   const actor = actorOf(viewer, asked.as)
-  return HOUSE_COMMANDS.has(asked.command.type)
-    ? legalHouse(game, view, actor, asked.command as HouseCommand)
-    : game.legal(view, actor, asked.command)
+  if (HOUSE_COMMANDS.has(asked.command.type)) return legalHouse(game, view, actor, asked.command as HouseCommand)
+  if (view.table.pause !== undefined) return refuse('not-now', safetyWords.isPaused)
+  return game.legal(view, actor, asked.command)
 }

@@ -5,6 +5,8 @@ import type { Actor } from '../table/viewer.ts'
 import type { Json } from '../table/json.ts'
 import type { HouseCommand } from './commands.ts'
 import { COLOURS, type Plays, type TableView } from './house.ts'
+import { isSafety } from './safety/decide.ts'
+import { legalSafety } from './safety/legal.ts'
 import { legalSeats } from './seats/legal.ts'
 import { houseWords as words } from './words.ts'
 
@@ -30,6 +32,7 @@ export const legalHouse = <P extends Plays>(
 ): Refusal | null => {
   const { table } = view
   if (!actor.chair && actor.seat === null) return refuse('not-yours', words.spectatorsWatch(game.chair))
+  if (isSafety(command)) return legalSafety(table, actor, command)
   switch (command.type) {
     case 'say':
       if (command.to.startsWith('between:') && view[command.to as Visible] === undefined && !actor.chair)

@@ -4,6 +4,7 @@ import type { OpenGame } from '../contract/game.ts'
 import { gameId, seatId } from '../table/ids.ts'
 import { COLOURS, type Plays } from './house.ts'
 import type { Visible } from '../table/compartment.ts'
+import { boundaries, pause } from './safety/boundaries.ts'
 import { passing } from './seats/passing.ts'
 
 const seat = z.strictObject({
@@ -32,6 +33,8 @@ export const compartmentSchema = <P extends Plays>(game: OpenGame<P>, compartmen
       ended: z.boolean(),
       locked: z.literal(true).exactOptional(),
       passing: passing.exactOptional(),
+      boundaries: boundaries.exactOptional(),
+      pause: pause.exactOptional(),
       seats: z.record(seatId, seat),
       chapter: chapter.nullable(),
       play: game.views.table,

@@ -1,0 +1,12 @@
+/** Every sentence about lines, veils and the pause. */
+export const safetyWords = {
+  paused: 'The table pauses. Take a breath; nobody has to say why.',
+  resumed: 'Play goes on.',
+  isPaused: 'The table pauses. Nothing of the game happens until it goes on.',
+  pausedAlready: 'The table pauses already.',
+  notPaused: 'The table does not pause.',
+  agreedAlready: 'You have said that you would go on.',
+  tooMany: 'That is as much as a table can keep in mind. Lift something first.',
+  notThere: 'That is not there any more.',
+  drawnAlready: 'It says so already.',
+} as const
