@@ -3,6 +3,7 @@ import type { Chair } from '@homestake/rules'
 import { copyWords } from './copies.ts'
 import { doorWords } from './doors.ts'
 import { readingWords } from './reading.ts'
+import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
 
 /** What the chair is called, in a sentence and at its head. */
@@ -299,6 +300,9 @@ export const en = {
 
   /** The chronicle to read, to search and to save. */
   reading: readingWords,
+
+  /** How people look after each other. */
+  safety: safetyWords,
 
   /** Seats and links that change hands. */
   seats: seatWords,

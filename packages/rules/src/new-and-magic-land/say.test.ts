@@ -67,7 +67,11 @@ describe('what is said', () => {
       { number: 1, dice: [{ die: 0, sides: 6, faces: [6, 1] }, { die: 1, sides: 6, faces: [2] }, { die: 2, sides: 6, faces: [5] }] },
     ]) // prettier-ignore
     const sealed = rollOf({ dramaDice: 'sealed' }, 5, 2, 1)
-    expect(game(sealed).flatMap(shown).map(({ dice }) => dice.map(({ die }) => die))).toEqual([[0, 1], [2]])
+    expect(
+      game(sealed)
+        .flatMap(shown)
+        .map(({ dice }) => dice.map(({ die }) => die)),
+    ).toEqual([[0, 1], [2]])
   })
 
   it('declaring, going on, giving in and winning are told with names, pools and stakes', () => {
