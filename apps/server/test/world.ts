@@ -4,6 +4,7 @@ import type { MadeTable } from '@homestake/protocol'
 import { tableId, type GameId } from '@homestake/rules'
 import type { Chance } from '@homestake/rules/authority'
 import { testChance } from '@homestake/rules/testing'
+import type { Entry } from '../src/journal/entry.ts'
 import { framesOf } from './frames.ts'
 import { join, serve, table, until, type TestServer, type Wanted } from './table.ts'
 
@@ -27,7 +28,7 @@ export class World {
   private chance: Chance = testChance('start')
 
   async start(games: Wanted['games']): Promise<void> {
-    const env = { BEAT_SECONDS: '86400' }
+    const env = { BEAT_SECONDS: '86400', LOG_LEVEL: 'trace' }
     this.server = await serve({ chance: () => this.chance, env, ...(games === undefined ? {} : { games }) })
   }
 
@@ -69,6 +70,21 @@ export class World {
     const { seat } = this.who(name).present.you
     if (seat === null) throw new Error(`${name} has no seat`)
     return seat
+  }
+
+  /** What the journal has of the table after a version. */
+  entries(after: number): Promise<readonly Entry[]> {
+    return this.running.journal.tail(tableId.parse(this.made?.table), after)
+  }
+
+  /** Everything that its server has logged. */
+  get logged(): readonly string[] {
+    return this.running.logged
+  }
+
+  /** What its server counts, as Prometheus would read it. */
+  metrics(): Promise<string> {
+    return this.running.metrics.registry.metrics()
   }
 
   framesOf(name: Person): readonly string[] {
