@@ -18,6 +18,7 @@ export const nmlOptions = z.strictObject({
   lossBeforeRefresh: z.enum(['on', 'off']).default('on'),
   pcBonus: z.enum(['relationship', 'refresh']).default('relationship'),
   replacements: z.enum(['off', 'on']).default('off'),
+  odds: z.enum(['on', 'off']).default('on'),
 })
 export type NmlOptions = z.infer<typeof nmlOptions>
 
@@ -187,6 +188,16 @@ export const nmlOptionNotes: readonly OptionNote[] = [
     choices: [
       { value: 'off', title: 'It has ended', about: 'Each player has one settler.' },
       { value: 'on', title: 'A new settler may come', about: 'With the next season, and the GM’s yes.' },
+    ],
+  },
+  {
+    key: 'odds',
+    rule: 'D10',
+    title: 'Chances',
+    about: 'They can be reckoned exactly from what each one sees.',
+    choices: [
+      { value: 'on', title: 'Shown to who asks', about: 'Before a roll, and with one die more.' },
+      { value: 'off', title: 'Not shown', about: 'Trust your gut.' },
     ],
   },
 ]

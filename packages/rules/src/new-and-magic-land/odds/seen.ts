@@ -1,6 +1,5 @@
 /** The chances that a viewer may reckon, out of what that viewer sees and nothing else. */
-import type { NmlOptions } from '../options.ts'
-import { bySide, current, otherSide } from '../sides.ts'
+import { bySide, current } from '../sides.ts'
 import type { BySide, Conflict, NmlGm, NmlTable, SideName } from '../state.ts'
 import { rollChances, type RollChances, type Throwing } from './roll.ts'
 
@@ -8,12 +7,10 @@ import { rollChances, type RollChances, type Throwing } from './roll.ts'
 export interface Seen {
   readonly table: NmlTable
   readonly gm: NmlGm | null
-  readonly options: NmlOptions
 }
 
-/** What both sides throw; `null` while nothing is gathered, or where a pool is not known to this viewer (D1). */
+/** What both sides throw next; `null` where a pool is not known to this viewer (D1). */
 export const throwingSeen = ({ table, gm }: Seen, conflict: Conflict): BySide<Throwing> | null => {
-  if (conflict.stage !== 'gather' && conflict.stage !== 'counter') return null
   const pools = bySide((side): number | null => {
     const { principal } = conflict.sides[side]
     if (principal === 'gm') {
@@ -47,7 +44,6 @@ export const oddsOf = (throwing: BySide<Throwing>): Odds => ({
     rollChances({
       ...throwing,
       [side]: { ...throwing[side], dice: throwing[side].dice + 1 },
-      [otherSide(side)]: throwing[otherSide(side)],
     }),
   ),
 })

@@ -29,6 +29,18 @@ const yours: Record<What, string> = {
 }
 
 export const conflictWords = {
+  odds: {
+    title: 'What are the chances?',
+    about: 'Of the next roll, with the dice that lie there, from what you can see.',
+    unknown: 'The season’s pool is the GM’s secret until the first roll that it counts in.',
+    sides: (first: string, a: string, second: string, b: string, tie: string) =>
+      `${first} leads ${a}, ${second} ${b}; a tie ${tie}.`,
+    leads: (name: string) => `${name} leads`,
+    tie: 'a tie',
+    more: (name: string, chance: string) => `With one die more ${name} leads ${chance}.`,
+    picture: 'What each side may come to',
+    total: (name: string, total: number, chance: string) => `${name} ${total}: ${chance}`,
+  },
   pools: { grit: 'Grit', heart: 'Heart', conflict: 'Conflict' },
   poolHelp: {
     grit: 'Fists, cold, distance, hunger: whatever the body does.',

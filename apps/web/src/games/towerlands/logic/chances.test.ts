@@ -2,7 +2,8 @@ import { chancesBefore, chancesOfCall, tlOptions } from '@homestake/rules/towerl
 import { describe, expect, it } from 'vitest'
 import { ANNA, conflict, dice, OPTIONS, play, side } from '../stage/testing.ts'
 import { words } from '../words.ts'
-import { askBefore, askCalls, composedOf, oddsCallOf, ranked, sharesOf, valuesIn } from './chances.ts'
+import { askBefore, askCalls, composedOf, oddsCallOf, ranked, valuesIn } from './chances.ts'
+import { sharesOf } from '../../../parts/shares.ts'
 import { reckon } from './chances-reckon.ts'
 import type { Callable } from './pick-calls.ts'
 

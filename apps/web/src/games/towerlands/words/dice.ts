@@ -1,3 +1,4 @@
+import { percent } from '../../../words/numbers.ts'
 /** Words of Towerlands for dice: piles, picking, calls, swaps and chances. */
 
 const NUMBERS = [
@@ -11,15 +12,6 @@ const list = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 const joins = (count: number): string => (count === 1 ? 'One die joins' : `${count} dice join`)
 const each = (values: readonly number[]): string => list(values.map((value) => `the ${value}`))
-
-/** A chance in a hundred, to the tenth; what is not quite certain is never called so. */
-const percent = (chance: number): string => {
-  if (chance <= 0) return '0%'
-  if (chance >= 1 - 1e-12) return '100%'
-  if (chance < 0.0005) return 'under 0.1%'
-  if (chance > 0.9995) return 'over 99.9%'
-  return `${(chance * 100).toFixed(1).replace(/\.0$/, '')}%`
-}
 
 export const diceWords = {
   number,

@@ -1,0 +1,10 @@
+/** Numbers as people say them, in the page's language. */
+
+/** A chance in a hundred, to the tenth; what is not quite certain is never called so. */
+export const percent = (chance: number): string => {
+  if (chance <= 0) return '0%'
+  if (chance >= 1 - 1e-12) return '100%'
+  if (chance < 0.0005) return 'under 0.1%'
+  if (chance > 0.9995) return 'over 99.9%'
+  return `${(chance * 100).toFixed(1).replace(/\.0$/, '')}%`
+}
