@@ -1,21 +1,29 @@
+/** What of a table is read rather than played: its chronicle, or the proof of its dice. */
+export type Reads = 'book' | 'dice'
+
 /** Where we are, from the address. Three kinds of page need no library. */
 export type Page =
   | { readonly at: 'landing' }
   | { readonly at: 'new' }
-  | { readonly at: 'table'; readonly table: string; readonly key: string | null; readonly book: boolean }
+  | { readonly at: 'table'; readonly table: string; readonly key: string | null; readonly reads: Reads | null }
   | { readonly at: 'nowhere' }
 
 const SECRET = /^[A-Za-z0-9_-]{20,64}$/
-const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(\/book)?\/?$/
+const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(?:\/(book|dice))?\/?$/
 
 /** The key stands in the fragment, so that no server log and no referrer ever holds it. */
 export const pageOf = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Page => {
   if (pathname === '/' || pathname === '') return { at: 'landing' }
   if (pathname === '/new') return { at: 'new' }
-  const [, table, book] = TABLE.exec(pathname) ?? []
+  const [, table, reads] = TABLE.exec(pathname) ?? []
   if (table === undefined) return { at: 'nowhere' }
   const key = hash.slice(1)
-  return { at: 'table', table, key: SECRET.test(key) ? key : null, book: book !== undefined }
+  return {
+    at: 'table',
+    table,
+    key: SECRET.test(key) ? key : null,
+    reads: reads === undefined ? null : (reads as Reads),
+  }
 }
 
 export class Router {

@@ -10,16 +10,17 @@ test('the front door, and the page for a new table', () => {
 })
 
 test('a link has its key in the fragment', () => {
-  expect(at('/t/table-0001', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY, book: false })
+  expect(at('/t/table-0001', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY, reads: null })
 })
 
 test('a link that lost its key still knows its table', () => {
-  expect(at('/t/table-0001')).toEqual({ at: 'table', table: 'table-0001', key: null, book: false })
-  expect(at('/t/table-0001/', '#short')).toEqual({ at: 'table', table: 'table-0001', key: null, book: false })
+  expect(at('/t/table-0001')).toEqual({ at: 'table', table: 'table-0001', key: null, reads: null })
+  expect(at('/t/table-0001/', '#short')).toEqual({ at: 'table', table: 'table-0001', key: null, reads: null })
 })
 
 test('a table’s chronicle has an address of its own', () => {
-  expect(at('/t/table-0001/book', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY, book: true })
+  expect(at('/t/table-0001/book', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY, reads: 'book' })
+  expect(at('/t/table-0001/dice/')).toEqual({ at: 'table', table: 'table-0001', key: null, reads: 'dice' })
 })
 
 test('every other address leads nowhere', () => {

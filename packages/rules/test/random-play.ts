@@ -34,6 +34,7 @@ export const someOptions: fc.Arbitrary<NmlOptions> = fc.record({
   lossBeforeRefresh: fc.constantFrom('on', 'off'),
   pcBonus: fc.constantFrom('relationship', 'refresh'),
   replacements: fc.constantFrom('off', 'on'),
+  odds: fc.constantFrom('on', 'off'),
 })
 
 /** The options of a seed: the same seed, the same options. */

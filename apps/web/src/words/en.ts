@@ -1,6 +1,7 @@
 /** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
 import type { Chair } from '@homestake/rules'
 import { copyWords } from './copies.ts'
+import { diceWords } from './dice.ts'
 import { doorWords } from './doors.ts'
 import { readingWords } from './reading.ts'
 import { safetyWords } from './safety.ts'
@@ -300,6 +301,9 @@ export const en = {
 
   /** The chronicle to read, to search and to save. */
   reading: readingWords,
+
+  /** What can be known about the dice. */
+  dice: diceWords,
 
   /** How people look after each other. */
   safety: safetyWords,

@@ -1,0 +1,35 @@
+/** The page on which a table's dice are checked. */
+import { percent } from './numbers.ts'
+
+export const diceWords = {
+  open: 'Are the dice fair?',
+  title: (table: string) => `The dice of ${table}`,
+  back: 'Back to the table',
+  now: 'The dice that are open now',
+  none: 'No dice are open at the moment.',
+  nowAbout:
+    'Before the first throw the server bound itself to a secret seed: this is its hash. Each browser at the table added a number of its own. When these dice are put away the seed is opened, and this page draws every throw again.',
+  commitment: 'The server’s promise',
+  nonces: (count: number) =>
+    count === 1 ? 'One browser has added a number.' : `${count} browsers have added numbers.`,
+  fixed: 'The first throw has been made: nothing can be added any more.',
+  thrown: (count: number) => (count === 1 ? 'One throw so far.' : `${count} throws so far.`),
+  faces: 'How often each face fell',
+  facesAbout: 'All dice that everyone could see, and whose faces are told.',
+  die: (sides: number) => `Dice with ${sides} sides`,
+  face: (face: number, count: number, share: string) => `${face}: ${count} times, ${share}`,
+  expected: (share: number) => `Each face should come ${percent(share)} of the time, in the long run.`,
+  chapter: (number: number) => `Dice ${number}`,
+  means: 'What this shows, and what it does not',
+  shows: [
+    'The server could not choose a face after it had seen what you do: the seed was fixed before.',
+    'It could not choose a good seed either, as long as one browser at the table added a number that the server could not foresee.',
+    'Nobody could change a throw afterwards: its line would no longer follow from the seed.',
+  ],
+  not: [
+    'It does not say whether dice are lucky: short rows of throws look odd quite often.',
+    'A throw that was left out before anybody saw it would show only as a gap in the numbers of the throws.',
+    'Whoever runs the server could look at a seed while it is secret. They could not change it.',
+  ],
+  yourself: 'You can do the same without this page: save the chronicle as JSON, and run',
+} as const
