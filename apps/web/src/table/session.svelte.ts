@@ -7,6 +7,7 @@ import { Connection, type Asking, type ChronicleLine, type Outcome, type Present
 import {
   isHouseEvent,
   judge,
+  refuse,
   sayHouse,
   type By,
   type Command,
@@ -17,15 +18,22 @@ import {
   type Said,
   type SeatId,
   type TableView,
+  type Viewer,
 } from '@homestake/rules'
 import { keepName, keepSingleKeys, keptSingleKeys, tokenFor } from '../doors/kept.ts'
 import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
+import { throughEyesOf } from './eyes.ts'
+
+const ONLY_LOOKING = refuse('not-now', words.looking.only)
 
 export class TableSession {
   readonly connection: Connection
   /** Replaced whole at each change. */
-  present = $state.raw<Present>() as Present
+  #whole = $state.raw<Present>() as Present
+  /** Through whose eyes the chair looks; `null`: its own. Nothing is done meanwhile. */
+  looking = $state.raw<Viewer | null>(null)
+  present = $derived.by(() => (this.looking === null ? this.#whole : throughEyesOf(this.#whole, this.looking)))
   /** What happened last, for the live region and the dice: the lines of the newest update. */
   fresh = $state.raw<Present['lines']>([])
   /** Keys are being changed from here: that the old ones open nothing is no trouble meanwhile. */
@@ -35,9 +43,9 @@ export class TableSession {
 
   constructor(where: Where) {
     this.connection = new Connection(where)
-    this.present = this.connection.present
+    this.#whole = this.connection.present
     this.connection.subscribe((present, fresh) => {
-      this.present = present
+      this.#whole = present
       if (fresh.length > 0) this.fresh = fresh
     })
   }
@@ -79,8 +87,9 @@ export class TableSession {
   /** What opens the chronicle's pages for this viewer. */
   get secret(): string {
     const { key, token } = this.where
-    if (this.you.seat === null || token === undefined) return key
-    return this.you.chair ? `${key}~${token}` : token
+    const { you } = this.#whole
+    if (you.seat === null || token === undefined) return key
+    return you.chair ? `${key}~${token}` : token
   }
 
   names: Names = $derived({
@@ -106,10 +115,12 @@ export class TableSession {
   /** Why this can't be done now; `null` where it can. Disable the button with it, and say it. */
   whyNot(command: Command, as?: SeatId): Refusal | null {
     const { game } = this
+    if (this.looking !== null) return ONLY_LOOKING
     return game === undefined ? null : judge(game, this.view, this.you, { command, as })
   }
 
-  ask(asking: Asking): Promise<Outcome> {
+  async ask(asking: Asking): Promise<Outcome> {
+    if (this.looking !== null) return { status: 'rejected', refusal: ONLY_LOOKING }
     return this.connection.command(asking)
   }
 

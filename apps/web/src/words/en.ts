@@ -305,6 +305,17 @@ export const en = {
   /** What can be known about the dice. */
   dice: diceWords,
 
+  /** Whoever has the chair looks through somebody else’s eyes. */
+  looking: {
+    open: 'See what they see',
+    about: 'The table as somebody else has it before them, without what is theirs alone. You can do nothing meanwhile.',
+    spectators: 'Who watches',
+    as: (name: string) => `You see what ${name} sees, without their own notes.`,
+    asSpectator: 'You see what those see who watch.',
+    back: 'Back to your own eyes',
+    only: 'You are looking through somebody else’s eyes. Go back to your own first.',
+  },
+
   /** How people look after each other. */
   safety: safetyWords,
 
