@@ -52,3 +52,7 @@ export const found = (chapters: readonly Chapter[], wish: Wish): readonly Chapte
     }))
     .filter(({ entries }) => entries.length > 0)
 }
+
+/** The lines that chapters hold, by their keys. */
+export const keysIn = (chapters: readonly Chapter[]): ReadonlySet<string> =>
+  new Set(chapters.flatMap(({ entries }) => entries.map(({ key }) => key)))

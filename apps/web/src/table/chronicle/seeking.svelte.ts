@@ -1,7 +1,7 @@
 /** Looking for something in the chronicle, while it goes on. */
 import type { ChronicleLine } from '@homestake/client'
 import { chaptersOf, type Telling } from '../../book/entries.ts'
-import { ANYTHING, found, isAnything, type Wish } from '../../book/finding.ts'
+import { ANYTHING, found, isAnything, keysIn, type Wish } from '../../book/finding.ts'
 import { peopleIn } from '../../book/people.ts'
 import { words } from '../../words/index.ts'
 import type { TableSession } from '../session.svelte.ts'
@@ -31,11 +31,7 @@ export class Seeking {
       : [],
   )
   titles = $derived(this.#chapters.map(({ title }, number) => ({ number, title: title ?? words.reading.before })))
-  #keys = $derived.by(() =>
-    !this.on || isAnything(this.wish)
-      ? null
-      : new Set(found(this.#chapters, this.wish).flatMap(({ entries }) => entries.map(({ key }) => key))),
-  )
+  #keys = $derived.by(() => (!this.on || isAnything(this.wish) ? null : keysIn(found(this.#chapters, this.wish))))
   /** How many lines are what is looked for; `null`: nothing is looked for. */
   count = $derived(this.#keys?.size ?? null)
   shown = $derived.by(() => {

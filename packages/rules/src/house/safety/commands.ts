@@ -24,3 +24,11 @@ export const safetyCommands = [
 
 /** Commands of which nobody learns who gave them: not the table, not the journal, not the log. */
 export const ANONYMOUS: ReadonlySet<string> = new Set(['pause'])
+
+export type SafetyCommand = z.infer<(typeof safetyCommands)[number]>
+
+const SAFETY: ReadonlySet<string> = new Set([
+  'draw-boundary', 'lift-boundary', 'pause', 'resume',
+] satisfies SafetyCommand['type'][]) // prettier-ignore
+
+export const isSafety = (command: { readonly type: string }): command is SafetyCommand => SAFETY.has(command.type)

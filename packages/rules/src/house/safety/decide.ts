@@ -1,18 +1,9 @@
-import type { z } from 'zod'
 import { toTable, type Addressed } from '../../table/event.ts'
 import type { Actor } from '../../table/viewer.ts'
 import type { HouseEvent } from '../events.ts'
 import type { TableHouse } from '../house.ts'
 import { heldSeats } from '../seats/passing.ts'
-import type { safetyCommands } from './commands.ts'
-
-export type SafetyCommand = z.infer<(typeof safetyCommands)[number]>
-
-const SAFETY: ReadonlySet<string> = new Set([
-  'draw-boundary', 'lift-boundary', 'pause', 'resume',
-] satisfies SafetyCommand['type'][]) // prettier-ignore
-
-export const isSafety = (command: { readonly type: string }): command is SafetyCommand => SAFETY.has(command.type)
+import type { SafetyCommand } from './commands.ts'
 
 export const decideSafety = (
   table: TableHouse<object>,

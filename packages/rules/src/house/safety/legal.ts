@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../table/refusal.ts'
 import type { Actor } from '../../table/viewer.ts'
 import type { TableHouse } from '../house.ts'
 import { MOST_BOUNDARIES } from './boundaries.ts'
-import type { SafetyCommand } from './decide.ts'
+import type { SafetyCommand } from './commands.ts'
 import { safetyWords as words } from './words.ts'
 
 /** Everybody who plays may do all of it, at any time. */
