@@ -41,6 +41,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'] } },
     rules: { 'svelte/no-navigation-without-resolve': 'off' },
   },
+  { files: ['apps/web/public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   { files: ['scripts/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   forbid(['packages/rules/src/**'], [alone, 'The rules stand alone: no I/O.']),
   forbid(['packages/protocol/src/**'], authority, server, deep, ['@homestake/client', 'The protocol knows no client.']),
