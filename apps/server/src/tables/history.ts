@@ -31,6 +31,9 @@ export interface HistoryMeans {
   readonly snapshotEvery: number
 }
 
+/** Milliseconds. */
+const JUST_NOW = 1000
+
 export class History {
   readonly id: TableId
   readonly game: Game
@@ -44,6 +47,8 @@ export class History {
   /** A commit’s outcome is unknown: the tail has to be read before anything else. */
   #unsure = false
   #gone = false
+  /** When others last wrote to it, as this process counts milliseconds. */
+  #othersAt = -Infinity
 
   constructor({ id, game, v, state, cursor }: Waking, means: HistoryMeans) {
     this.id = id
@@ -85,6 +90,11 @@ export class History {
   /** The table was deleted: nothing can be done at it, and nobody is let in. */
   get gone(): boolean {
     return this.#gone
+  }
+
+  /** Others write to it too, just now. */
+  get contended(): boolean {
+    return performance.now() - this.#othersAt < JUST_NOW
   }
 
   end(): void {
@@ -168,7 +178,10 @@ export class History {
       this.deliver(changes)
     }
     this.#unsure = false
-    if (tail.length > 0) this.#means.meter.followed(tail.length)
+    if (tail.length > 0) {
+      this.#othersAt = performance.now()
+      this.#means.meter.followed(tail.length)
+    }
     return tail.length > 0
   }
 

@@ -11,6 +11,7 @@ import type { Entry } from '../journal/entry.ts'
 import { DELETED, failed, refused, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, reached, touched } from './cursors.ts'
+import { giveWay } from './give-way.ts'
 import type { History, HistoryMeans } from './history.ts'
 import { inShape } from './shape.ts'
 
@@ -72,6 +73,7 @@ export const perform = async (
       answer({ status: 'applied', cursor: history.reachedFor(sender.viewer, reached(changes)) })
       history.deliver(changes)
       means.meter.delivered(performance.now() - written)
+      if (history.contended) await giveWay()
       return
     }
     answer(unavailable)
