@@ -74,12 +74,15 @@ test('SAFE-1 SAFE-2 SAFE-3 SAFE-4 lines and veils are written together; anybody 
 test('the chronicle is searched at the table, read as a page of its own, and saved in three forms', async () => {
   const { gm, anna } = people.pages
   await write(gm, 'The ferry is rotten, says the ferryman.')
-  await gm.getByRole('radio', { name: 'Talk' }).check({ force: true })
+  await gm.getByText('The ferry is rotten').waitFor()
+  await gm
+    .locator('label')
+    .filter({ hasText: /^Talk$/ })
+    .click()
   await write(gm, 'Who brings snacks?')
   await gm.getByText('Who brings snacks?').waitFor()
   await press(gm, 'Find in the chronicle')
   await gm.getByRole('searchbox').fill('ferry ROTTEN')
-  await people.shoot('seek')
   await gm.getByText('One line found.').waitFor()
   expect(await gm.getByText('Who brings snacks?').count()).toBe(0)
   await looked('finding')
