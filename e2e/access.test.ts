@@ -1,23 +1,14 @@
 /** Everyone can play: axe finds nothing, by day and by night, on a desk and on a phone; the keyboard alone is enough. */
 import type { MadeTable } from '@homestake/protocol'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, composer, goTo, sitDown, write } from './people.ts'
 
-let house: House
-let browser: Browser
 let table: MadeTable
 beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
   table = await house.table()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 describe.each([

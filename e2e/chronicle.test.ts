@@ -1,24 +1,14 @@
 /** The chronicle while people read and write in it, with a line that breaks. */
 import type { MadeTable } from '@homestake/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, composer, sitDown, write } from './people.ts'
 
-let house: House
-let browser: Browser
 let table: MadeTable
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
 beforeEach(async () => {
   table = await house.table()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 const chair = async (width = 1440) => {

@@ -5,19 +5,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MadeTable } from '@homestake/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { faultsByWcag } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, goTo, sitDown } from './people.ts'
 import { beginSeason } from './seasons.ts'
 import { declare, giveHarvestDice, makeSettler, press, stage, tell } from './settlers.ts'
 
 const SHOTS = process.env['SHOTS']
 
-let house: House
-let browser: Browser
 let table: MadeTable
 let gm: Page
 let ann: Page
@@ -51,8 +49,6 @@ const axeAll = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
   table = await house.table()
   ;[gm, ann, bob, watcher] = (await Promise.all([
     come('gm', 1440, 'light'),
@@ -66,10 +62,6 @@ beforeAll(async () => {
   await sitDown(bob, table.links.player, 'Bob')
   await watcher.goto(table.links.spectator)
   await atTable(watcher)
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 afterEach(async ({ task }) => {

@@ -3,17 +3,14 @@
  * GM prepares the scholar in secret.
  */
 import type { MadeTable } from '@homestake/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Company } from './company.ts'
 import { asked, closeDesk, desk, makeHero, openDesk, say } from './heroes.ts'
-import { openHouse, type House } from './house.ts'
+import { browser, house } from './opened.ts'
 import { atTable, goTo, sitDown } from './people.ts'
 import { press, stage } from './settlers.ts'
 
-let house: House
-let browser: Browser
 let table: MadeTable
 let company: Company<'gm' | 'ann' | 'watcher'>
 let gm: Page
@@ -23,8 +20,6 @@ let watcher: Page
 const text = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent ?? '')
 
 beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
   table = await house.table('The Heron’s Tower', 'towerlands', { creation: 'free' })
   company = await Company.come(browser, {
     gm: { width: 1440, theme: 'light' },
@@ -37,10 +32,6 @@ beforeAll(async () => {
   await sitDown(ann, table.links.player, 'Ann')
   await watcher.goto(table.links.spectator)
   await atTable(watcher)
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await company.shoot('failed')

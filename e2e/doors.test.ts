@@ -2,35 +2,21 @@
 import { Connection } from '@homestake/client'
 import { hashKey, type MadeTable } from '@homestake/protocol'
 import { seatIds } from '@homestake/rules'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../apps/server/test/table.ts'
-import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
+import { looked } from './looked.ts'
 import { atTable, sitDown } from './people.ts'
 
-const SHOTS = process.env['SHOTS']
-let house: House
-let browser: Browser
 let table: MadeTable
 let chair: Connection
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
 beforeEach(async () => {
   table = await house.table()
   chair = new Connection({ url: house.url, table: table.table, key: table.keys.chair })
   await until(chair, ({ status }) => status === 'live')
 })
 afterEach(() => chair.close())
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 const seats = () => seatIds((chair.present.view as unknown as { table: Parameters<typeof seatIds>[0] }).table)
 const annas = async () => {
@@ -41,16 +27,6 @@ const annas = async () => {
 }
 const does = async (command: Parameters<Connection['command']>[0]): Promise<void> =>
   expect(await chair.command(command)).toMatchObject({ status: 'applied' })
-
-/** Nothing is wrong with a page, and it is no wider than its screen. */
-const looked = async (page: Page, name: string): Promise<void> => {
-  expect(await faults(page)).toEqual([])
-  const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(wide, name).toBeLessThanOrEqual(screen ?? 0)
-  if (SHOTS === undefined) return
-  mkdirSync(SHOTS, { recursive: true })
-  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true })
-}
 
 test('SEAT-16 a link for once takes a seat along to a phone, and the first device is told', async () => {
   const desk = await person(browser, { width: 1440, theme: 'light' })

@@ -1,22 +1,10 @@
 /** Typing while others act: H31. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nmlTable, leave, must, seatOf, playOf } from '../apps/server/test/nml-table.ts'
 import { until } from '../apps/server/test/table.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, sitDown } from './people.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 test('H31 no keystroke is lost while others act, and two who write in one field are told of each other', async () => {
   const people = await nmlTable(house.url)

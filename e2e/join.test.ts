@@ -1,25 +1,14 @@
 /** Links, doors and seats, as people meet them. */
 import type { MadeTable } from '@homestake/protocol'
 import { tableId } from '@homestake/rules'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, composer, sitDown } from './people.ts'
 
-let house: House
-let browser: Browser
 let table: MadeTable
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
 beforeEach(async () => {
   table = await house.table()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 test('a player sees who is here before anything is asked, and colours that are taken say whose they are', async () => {

@@ -1,45 +1,12 @@
 /** The chair saves a copy, brings it as a new table, and deletes the first one for good. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { TableCopy } from '@homestake/protocol'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comes, house } from './opened.ts'
+import { looked } from './looked.ts'
 import { atTable, goTo, sitDown, write } from './people.ts'
 
-const SHOTS = process.env['SHOTS']
-let house: House
-let browser: Browser
-const contexts: BrowserContext[] = []
-const comes = async (device: Parameters<typeof person>[1]): Promise<Page> => {
-  const { context, page } = await person(browser, device)
-  contexts.push(context)
-  return page
-}
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
-
-/** Nothing is wrong with a page, and it is no wider than its screen. */
-const looked = async (page: Page, name: string): Promise<void> => {
-  if (SHOTS !== undefined) {
-    mkdirSync(SHOTS, { recursive: true })
-    await page.screenshot({ path: join(SHOTS, `${name}.png`) })
-  }
-  expect(await faults(page), name).toEqual([])
-  const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(wide, name).toBeLessThanOrEqual(screen ?? 0)
-}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const tend = async (page: Page): Promise<void> => {
   await press(page, 'The table’s menu')

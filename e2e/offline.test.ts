@@ -1,23 +1,12 @@
 /** A page that is opened while there is no line says so, and opens by itself when there is one; the app can be installed. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 
 const SHOTS = process.env['SHOTS']
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 test('without a line there is a page that says so, at the same address, and back again', async () => {
   const { page, context } = await person(browser, { width: 360, theme: 'dark' })

@@ -3,21 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MadeTable } from '@homestake/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { Company } from './company.ts'
-import { openHouse, type House } from './house.ts'
+import { browser, house } from './opened.ts'
 import { atTable, sitDown, write } from './people.ts'
 
-let house: House
-let browser: Browser
 let table: MadeTable
 let people: Company<'gm' | 'anna' | 'watcher'>
 
 beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
   table = await house.table()
   people = await Company.come(browser, {
     gm: { width: 1440, theme: 'light' },
@@ -30,10 +25,6 @@ beforeAll(async () => {
   await sitDown(anna, table.links.player, 'Anna')
   await watcher.goto(table.links.spectator)
   await atTable(watcher)
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

@@ -1,31 +1,15 @@
 /** Seats, links and the chair change hands at the table: what the chair presses, and what its players see of it. */
 import type { MadeTable } from '@homestake/protocol'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { comes, house } from './opened.ts'
+import { looked } from './looked.ts'
 import { atTable, sitDown } from './people.ts'
 
-const SHOTS = process.env['SHOTS']
-let house: House
-let browser: Browser
 let table: MadeTable
 let gm: Page
 let anna: Page
-const contexts: BrowserContext[] = []
-const comes = async (...[device]: [Parameters<typeof person>[1]]): Promise<Page> => {
-  const { context, page } = await person(browser, device)
-  contexts.push(context)
-  return page
-}
 
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
 beforeEach(async () => {
   table = await house.table()
   gm = await comes({ width: 1440, theme: 'light' })
@@ -34,24 +18,7 @@ beforeEach(async () => {
   await atTable(gm)
   await sitDown(anna, table.links.player, 'Anna')
 })
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
-/** Nothing is wrong with a page, and it is no wider than its screen. */
-const looked = async (page: Page, name: string): Promise<void> => {
-  if (SHOTS !== undefined) {
-    mkdirSync(SHOTS, { recursive: true })
-    await page.screenshot({ path: join(SHOTS, `${name}.png`) })
-  }
-  expect(await faults(page), name).toEqual([])
-  const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  expect(wide, name).toBeLessThanOrEqual(screen ?? 0)
-}
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 /** The entry of somebody's seat in the list of people. */
 const editAnna = async (page: Page): Promise<void> => {

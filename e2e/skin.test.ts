@@ -1,23 +1,12 @@
 /** A game's skin: worn from its door to its table, taken off behind it, and nothing of it fetched for another game. */
 import { makeTable } from '@homestake/client'
 import type { GameId } from '@homestake/rules'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, sitDown } from './people.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 const linkTo = async (game: GameId): Promise<string> => {
   const made = await makeTable(house.url, { game, title: 'Nine Fields' })

@@ -1,21 +1,10 @@
 /** One person, one torch: from the landing page to the end of a run and into the next, with the keyboard alone. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { newest, thrown } from './tower.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 /** Go on with Tab until what has the focus is called so. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {

@@ -1,22 +1,10 @@
 /** D11: a race of two, with somebody who watches. What nobody may know yet is in nobody's frames. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, sitDown } from './people.ts'
 import { framesOf, takeSeat, thrown, towerTable } from './tower.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 test('D11 IA18 two run to the same dice, and nobody is told a room before they have come there', async () => {
   const made = await towerTable(house, 'A race', { race: 'on' })

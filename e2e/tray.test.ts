@@ -1,21 +1,10 @@
 /** What the dice on the screen show, and when: H30. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { gathering, leave, nmlTable, roll } from '../apps/server/test/nml-table.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable } from './people.ts'
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 /** The faces that are drawn, die by die: as many pips as each face has. */
 const faces = (page: Page): Promise<number[][]> =>

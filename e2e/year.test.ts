@@ -1,30 +1,19 @@
 /** A short year through every screen: players on phones, the others on wide screens; in the full run also all on one kind. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { finish, gathering, leave, playOf, roll, settled, type NmlTable } from '../apps/server/test/nml-table.ts'
 import { until } from '../apps/server/test/table.ts'
 import { faultsByWcag } from './axe.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable, goTo } from './people.ts'
 import { atDesk, beginSeason, closeSeason, holdSeat, takeStock } from './seasons.ts'
 import { press, stage, tell } from './settlers.ts'
 
 const SHOTS = process.env['SHOTS']
 const SEASONS = ['Travel', 'Fall', 'Winter', 'Spring', 'Summer'] as const
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 /** Ruth wins a conflict against the GM, so that she has a Victory Die. */
 const victory = async (people: NmlTable): Promise<void> => {
