@@ -87,3 +87,23 @@ export const countedSockets = ({ sockets: { io } }: TestServer) => {
     },
   }
 }
+
+/** Count the beats that a server with one room a table encodes, by the turn of the event loop. */
+export const countedBeats = ({ sockets: { io } }: TestServer) => {
+  const done: number[] = []
+  let now = 0
+  const { encoder } = io as unknown as { encoder: Encoder }
+  const encode = encoder.encode.bind(encoder)
+  encoder.encode = (packet) => {
+    if (Array.isArray(packet.data) && packet.data[0] === 'beat') {
+      if (now === 0)
+        setImmediate(() => {
+          done.push(now)
+          now = 0
+        })
+      now++
+    }
+    return encode(packet)
+  }
+  return { turns: (): readonly number[] => [...done] }
+}

@@ -8,10 +8,16 @@ import { Elsewhere } from './elsewhere.ts'
 import { Hall } from './hall.ts'
 import { hereOf, together, type Here } from './presence.ts'
 
+/** In how many turns all tables are told where the server stands, so that no moment has to tell them all. */
+export const BEAT_TURNS = 50
+
 export class Halls {
   readonly #io: Io
   readonly #open = new Map<TableId, Hall>()
+  readonly #turnOf = new WeakMap<Hall, number>()
   readonly #elsewhere: Elsewhere
+  #opened = 0
+  #turn = 0
 
   constructor(io: Io, shared: Neighbours | undefined) {
     this.#io = io
@@ -28,8 +34,11 @@ export class Halls {
 
   /** The hall of a table, opened for the first who comes. */
   open(table: LiveTable): Hall {
-    const hall = this.#open.get(table.id) ?? new Hall(this.#io, table, this.#elsewhere)
+    const known = this.#open.get(table.id)
+    if (known !== undefined) return known
+    const hall = new Hall(this.#io, table, this.#elsewhere)
     this.#open.set(table.id, hall)
+    this.#turnOf.set(hall, this.#opened++ % BEAT_TURNS)
     return hall
   }
 
@@ -40,8 +49,10 @@ export class Halls {
     if (hall?.size === 0) this.#open.delete(table)
   }
 
+  /** Tell those tables whose turn it is where the server stands: each once in `BEAT_TURNS` (CUR-8). */
   beat(): void {
-    for (const hall of this.#open.values()) hall.beat()
+    this.#turn = (this.#turn + 1) % BEAT_TURNS
+    for (const hall of this.#open.values()) if (this.#turnOf.get(hall) === this.#turn) hall.beat()
   }
 
   get size(): number {

@@ -8,7 +8,7 @@ import { originReader, STRANGE_ORIGIN } from '../http/origin.ts'
 import type { SocketRole } from '../metrics/metrics.ts'
 import type { Io, SocketsMeans, Surroundings } from './connection.ts'
 import { enter } from './enter.ts'
-import { Halls } from './halls.ts'
+import { BEAT_TURNS, Halls } from './halls.ts'
 import { judgeAgain } from './judge-again.ts'
 import { guardDoor } from './let-in.ts'
 import type { Here } from './presence.ts'
@@ -26,7 +26,7 @@ export class Sockets {
     this.#surroundings = { ...means, io: this.io, halls: this.#halls }
     guardDoor(this.#surroundings)
     this.io.on('connection', (socket) => enter(socket, this.#surroundings))
-    this.#beat = setInterval(() => this.#halls.beat(), means.config.BEAT_SECONDS * 1000)
+    this.#beat = setInterval(() => this.#halls.beat(), (means.config.BEAT_SECONDS * 1000) / BEAT_TURNS)
     this.#beat.unref()
   }
 

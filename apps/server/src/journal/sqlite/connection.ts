@@ -66,6 +66,9 @@ export class Connection {
   }
 }
 
+/** So many pages of 4 KB are written beside the database before a commit moves them into it. */
+export const WAL_PAGES = 4000
+
 /**
  * Open or create a journal's file and bring its schema up to date.
  * @throws if it can't be opened, is no database, or is newer than this code
@@ -77,6 +80,8 @@ export const openConnection = ({ path, busyTimeout }: WriterOptions): Connection
     // The build's default for WAL is NORMAL, which may lose the newest commits when the power goes.
     database.pragma('synchronous = FULL')
     database.pragma('journal_size_limit = 67108864')
+    // A commit that has to move what was written before into the database waits longer than others: so it is a rare one.
+    database.pragma(`wal_autocheckpoint = ${WAL_PAGES}`)
     migrate(database, path)
     return new Connection(database)
   } catch (error) {

@@ -1,11 +1,13 @@
 /** What was acknowledged is there, whatever happens to the process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { TableId } from '@homestake/rules'
 import { tipWithoutGaps } from '../contract/fixtures.ts'
+import { WAL_PAGES } from './connection.ts'
 import { removeFolder, temporaryFolder } from './files.ts'
 import { openSqliteJournal } from './open.ts'
 
@@ -16,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => removeFolder(folder))
 
 /** Let a process append until it has acknowledged `least` entries, kill it, and give what it acknowledged last. */
-const appendAndKill = async (path: string, least: number): Promise<ReadonlyMap<TableId, number>> => {
+const appendAndKill = async (path: string, least: number, bytes = 0): Promise<ReadonlyMap<TableId, number>> => {
   const appender = fileURLToPath(new URL('./appender.ts', import.meta.url))
-  const child = spawn(process.execPath, [appender, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [appender, path, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text
@@ -51,3 +53,19 @@ it('has every acknowledged entry after kill -9, three times over', { timeout: 30
   }
   expect(acknowledged.size).toBe(24)
 })
+
+it(
+  'JRN-15 what is beside the database is bounded, and nothing is lost where it moves',
+  { timeout: 30_000 },
+  async () => {
+    const path = join(folder, 'journal.db')
+    const most = WAL_PAGES * 4096
+    const acknowledged = await appendAndKill(path, 1000, 40_000)
+    const round = 8 * 15 * 4096
+    expect(statSync(`${path}-wal`).size).toBeLessThan(1.01 * (most + round))
+    expect(statSync(path).size).toBeGreaterThan(most)
+    const journal = await openSqliteJournal({ path })
+    for (const [table, v] of acknowledged) expect(await tipWithoutGaps(journal, table)).toBeGreaterThanOrEqual(v)
+    await journal.close()
+  },
+)
