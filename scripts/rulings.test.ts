@@ -35,7 +35,8 @@ const numbersIn = (text: string, names: readonly string[], letter: string): Set<
   return found
 }
 
-const PAGES = readdirSync(join(root, 'docs/rulings')).map((name) => {
+const FILES = readdirSync(join(root, 'docs/rulings')).filter((name) => name.endsWith('.md'))
+const PAGES = FILES.map((name) => {
   const page = readFileSync(join(root, 'docs/rulings', name), 'utf8')
   const letter = /\b([A-Z])-R\d/.exec(page)?.[1] ?? ''
   return { name, page, letter, names: letter === 'N' ? ['N', 'NML'] : [letter] }

@@ -7,6 +7,8 @@ const SOURCES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/public',
+  'docs/rulings',
+  'scripts/rulings',
   'packages',
   'pnpm-lock.yaml',
 ]

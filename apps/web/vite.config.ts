@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { rulings } from '../../scripts/rulings/plugin.ts'
 
 const server = 'http://127.0.0.1:3000'
 
 /** The one config of the web app: for building, for developing beside a running server, and for its unit tests. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte()],
+  plugins: [rulings(), svelte()],
   // Runes under test are the browser's, not the server renderer's.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },

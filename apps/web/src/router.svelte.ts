@@ -1,3 +1,6 @@
+import type { OwnGame } from '@homestake/rules'
+import { hasRulings } from './rulings/pages.ts'
+
 /** What of a table is read rather than played: its chronicle, or the proof of its dice. */
 export type Reads = 'book' | 'dice'
 
@@ -6,15 +9,19 @@ export type Page =
   | { readonly at: 'landing' }
   | { readonly at: 'new' }
   | { readonly at: 'table'; readonly table: string; readonly key: string | null; readonly reads: Reads | null }
+  | { readonly at: 'rulings'; readonly game: OwnGame }
   | { readonly at: 'nowhere' }
 
 const SECRET = /^[A-Za-z0-9_-]{20,64}$/
+const RULINGS = /^\/rules\/([a-z-]+)\/?$/
 const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(?:\/(book|dice))?\/?$/
 
 /** The key stands in the fragment, so that no server log and no referrer ever holds it. */
 export const pageOf = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Page => {
   if (pathname === '/' || pathname === '') return { at: 'landing' }
   if (pathname === '/new') return { at: 'new' }
+  const [, game] = RULINGS.exec(pathname) ?? []
+  if (game !== undefined) return hasRulings(game) ? { at: 'rulings', game } : { at: 'nowhere' }
   const [, table, reads] = TABLE.exec(pathname) ?? []
   if (table === undefined) return { at: 'nowhere' }
   const key = hash.slice(1)

@@ -23,6 +23,13 @@ test('a table’s chronicle has an address of its own', () => {
   expect(at('/t/table-0001/dice/')).toEqual({ at: 'table', table: 'table-0001', key: null, reads: 'dice' })
 })
 
+test('how a game is played here is a page for each game', () => {
+  expect(at('/rules/new-and-magic-land', '#N-R12')).toEqual({ at: 'rulings', game: 'new-and-magic-land' })
+  expect(at('/rules/towerlands/')).toEqual({ at: 'rulings', game: 'towerlands' })
+  expect(at('/rules/chess')).toEqual({ at: 'nowhere' })
+  expect(at('/rules/constructor')).toEqual({ at: 'nowhere' })
+})
+
 test('every other address leads nowhere', () => {
   expect(at('/t/x')).toEqual({ at: 'nowhere' })
   expect(at('/t/table-0001/more')).toEqual({ at: 'nowhere' })

@@ -27,5 +27,5 @@ export const web = async (app: FastifyInstance, dist: string): Promise<void> => 
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  for (const path of ['/', '/new', '/t/:table', '/t/:table/*']) app.get(path, open)
+  for (const path of ['/', '/new', '/t/:table', '/t/:table/*', '/rules/:game']) app.get(path, open)
 }

@@ -4,6 +4,7 @@ import { copyWords } from './copies.ts'
 import { diceWords } from './dice.ts'
 import { doorWords } from './doors.ts'
 import { readingWords } from './reading.ts'
+import { rulingsWords } from './rulings.ts'
 import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
 
@@ -315,6 +316,9 @@ export const en = {
     back: 'Back to your own eyes',
     only: 'You are looking through somebody else’s eyes. Go back to your own first.',
   },
+
+  /** How each game is played here. */
+  rulings: rulingsWords,
 
   /** How people look after each other. */
   safety: safetyWords,
