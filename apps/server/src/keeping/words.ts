@@ -1,9 +1,10 @@
 /** What is said of copies of tables. */
+import { catalogue, type Spoken } from '@homestake/rules'
 import { MOST_LINES } from '@homestake/protocol'
 
 const LINES = MOST_LINES.toLocaleString('en')
 
-export const copyWords = {
+const english = {
   raceIsOn: 'A race is on, and its runs are secret. Copy the table when it is over.',
   onlyChair: 'Only the chair can copy the table.',
   /** What is not in a file, as the file itself says it. */
@@ -23,3 +24,6 @@ export const copyWords = {
   raceInFile: 'A race is on in this file, and what its runners have is not in it. It can’t be gone on with.',
   tooManySeats: (most: number) => `More people sit at this table than this server has seats for: it has ${most}.`,
 } as const
+
+export type CopyWords = Spoken<typeof english>
+export const copyWords = catalogue<CopyWords>('server/copies', english, (language) => import(`./words/${language}.ts`))

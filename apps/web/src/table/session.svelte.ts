@@ -25,7 +25,7 @@ import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
 import { throughEyesOf } from './eyes.ts'
 
-const ONLY_LOOKING = refuse('not-now', words.looking.only)
+const onlyLooking = (): Refusal => refuse('not-now', words.looking.only)
 
 export class TableSession {
   readonly connection: Connection
@@ -115,12 +115,12 @@ export class TableSession {
   /** Why this can't be done now; `null` where it can. Disable the button with it, and say it. */
   whyNot(command: Command, as?: SeatId): Refusal | null {
     const { game } = this
-    if (this.looking !== null) return ONLY_LOOKING
+    if (this.looking !== null) return onlyLooking()
     return game === undefined ? null : judge(game, this.view, this.you, { command, as })
   }
 
   async ask(asking: Asking): Promise<Outcome> {
-    if (this.looking !== null) return { status: 'rejected', refusal: ONLY_LOOKING }
+    if (this.looking !== null) return { status: 'rejected', refusal: onlyLooking() }
     return this.connection.command(asking)
   }
 

@@ -1,5 +1,6 @@
-/** The words in use. One language for now; every other file imports them from here. */
-export { en as words } from './en.ts'
+/** The words in use, in the language that the page speaks; every other file takes them from here. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
+import { en } from './en.ts'
 
-/** What `lang` says of them. */
-export const LANGUAGE = 'en'
+export type AppWords = Spoken<typeof en>
+export const words = catalogue<AppWords>('app', en, (language) => import(`./${language}/index.ts`))

@@ -1,9 +1,10 @@
 /** Every sentence of the house, in one place: a translation is another file of this shape. */
+import { catalogue, type Spoken } from '../language/catalogue.ts'
 import type { Chair } from '../contract/game.ts'
 
 const CHAIR = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
 
-export const houseWords = {
+const english = {
   opened: (title: string) => `${title}: the table is open.`,
   ended: (title: string) => `${title} has come to its end. It can be read, and no more is played.`,
   placeChanged: 'Your place at this table changed while this was on its way. Nothing happened.',
@@ -47,3 +48,6 @@ export const houseWords = {
   onlyChairActsFor: 'Only the chair can act for somebody else.',
   noSuchCommand: 'This table knows no such command.',
 } as const
+
+export type HouseWords = Spoken<typeof english>
+export const houseWords = catalogue<HouseWords>('rules/house', english, (language) => import(`./words/${language}.ts`))

@@ -1,5 +1,5 @@
 /** Every sentence of *The Inverted Tower* for people, in one place: a translation is another file of this shape. */
-import type { Difficulty } from './odds/difficulty.ts'
+import { catalogue, type Spoken } from '../language/catalogue.ts'
 import type { Attribute, End, EventKind, Found, Stage, Treasure, Way } from './state.ts'
 
 const ATTRIBUTE = { str: 'STR', dex: 'DEX', int: 'INT' } as const satisfies Record<Attribute, string>
@@ -34,17 +34,7 @@ const ENDS = {
   won: (who: string, floor: number) => `${who}: through the tower, all ${floor} floors`,
 } as const satisfies Record<End, (who: string, floor: number) => string>
 
-const hard = ({ medianRooms, fourthFloor, alive }: Difficulty): string =>
-  [
-    ...(medianRooms === null ? [] : [`Half of all who press on are dead by their ${medianRooms}th room.`]),
-    `Of a thousand, ${fourthFloor} see the fourth floor${alive === 0 ? '' : `, and ${alive} are alive after 400 rooms and stairs`}.`,
-  ].join(' ')
-
-export const itWords = {
-  // The form
-  daggersKept: (difficulty: Difficulty) => `As the rules have it. They soon outgrow the floors. ${hard(difficulty)}`,
-  daggersSpent: (difficulty: Difficulty) => `A hard game. ${hard(difficulty)}`,
-
+const english = {
   // Refusals: who
   needsSeat: 'Take a seat first: each delver is a player’s.',
   hostOnly: 'That is the host’s to do.',
@@ -171,3 +161,10 @@ export const itWords = {
       `${floors === 1 ? 'One floor' : `${floors} floors`} before these: ${roomsPlayed(rooms)}, ${kills} killed`,
   },
 } as const
+
+export type ItWords = Spoken<typeof english>
+export const itWords = catalogue<ItWords>(
+  'rules/inverted-tower',
+  english,
+  (language) => import(`./words/${language}.ts`),
+)

@@ -1,4 +1,5 @@
 /** Every sentence of *New and Magic Land* for people, in one place: a translation is another file of this shape. */
+import { catalogue, type Spoken } from '../language/catalogue.ts'
 import type { Conflict, Ending, Festival, Fate, PoolName, SeasonName } from './state.ts'
 
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
@@ -53,7 +54,7 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 const thrown = (faces: readonly number[]): string =>
   faces.length === 0 ? 'There were no dice to roll.' : `On the dice: ${faces.join(', ')}`
 
-export const nmlWords = {
+const english = {
   // Names
   defaultSetting: 'A valley past the last road, in the first year that anybody means to stay.',
   pool: (pool: PoolName) => POOLS[pool],
@@ -308,3 +309,10 @@ export const nmlWords = {
 } as const
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export type NmlWords = Spoken<typeof english>
+export const nmlWords = catalogue<NmlWords>(
+  'rules/new-and-magic-land',
+  english,
+  (language) => import(`./words/${language}.ts`),
+)

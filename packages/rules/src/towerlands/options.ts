@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { OptionNote } from '../contract/game.ts'
+import { optionNotes } from '../contract/option-notes.ts'
+import { tlOptionWords } from './option-words.ts'
 
 /** The choices of a table of *Towerlands* (D8). */
 export const tlOptions = z.strictObject({
@@ -24,70 +26,27 @@ export const tlOptions = z.strictObject({
 })
 export type TlOptions = z.infer<typeof tlOptions>
 
-type Choice = readonly [value: string, title: string, about: string]
-const note = (key: keyof TlOptions, rule: string, title: string, about: string, ...choices: Choice[]): OptionNote => ({
-  key,
-  rule,
-  title,
-  about,
-  choices: choices.map(([value, name, text]) => ({ value, title: name, about: text })),
-})
-
-/** What the form says about each choice: the rule it interprets, in our own words. The default stands first. */
-export const tlOptionNotes: readonly OptionNote[] = [
-  note('calls', 'TA9', 'How often a side may call', 'A trait or a burden is called before dice are compared.',
-    ['perConflict', 'Once in a conflict', 'Choose the moment well.'],
-    ['perRound', 'Once in each round', 'Each trait still counts once in a conflict.']),
-  note('finalTie', 'TA6', 'When the last pair is a tie', 'Both sides ran out of dice, and the last two were equal.',
-    ['lastWon', 'The last won round decides', 'A tie is nobody’s: look at the round before.'],
-    ['stalemate', 'Nobody wins', 'The conflict ends undecided.']),
-  note('wells', 'TA2', 'Wells', 'A Well is a trait that gives dice and rerolls none.',
-    ['call', 'Called', 'Calling it adds as many dice as its rating.'],
-    ['start', 'From the start', 'Its dice are thrown in every conflict.'],
-    ['pool', 'A store', 'Each call takes some of its dice until they are used up.'],
-    ['off', 'None', 'Wells give nothing.']),
-  note('escalation', 'TA8', 'Raising the stakes', 'Whoever lost may carry the matter into another domain.',
-    ['newDomain', 'Into a domain not used yet', 'The first result waits for the last.'],
-    ['off', 'Never', 'What is decided is decided.']),
-  note('lastChance', 'TA8', 'Out of dice', 'A side without kept dice that still has its call…',
-    ['on', 'May use it', 'Only a 20 helps now.'],
-    ['off', 'Has lost it', 'No dice, no more to say.']),
-  note('leftoverBurdens', 'TA7', 'Dice left over', 'A side that has dice when the other has none may write a burden.',
-    ['one', 'One burden', 'With the highest die.'],
-    ['perDie', 'One for each die', 'A crushing defeat leaves many marks.']),
-  note('goalBurden', 'TA13', 'A burden as the goal', 'A side may fight to burden the other.',
-    ['lastWinningDie', 'It comes with victory', 'Its value is the die that won last.'],
-    ['leftoverOnly', 'Only dice burden', 'Winning alone writes none.']),
-  note('healingNewBurdens', 'TA14', 'Burdens out of a healing scene', 'A burden that beats its bearer may have dice left.',
-    ['allowed', 'May come', 'Looking inward is a risk.'],
-    ['forbidden', 'Never', 'It can only fail to help.']),
-  note('virtual20', 'TA12b', 'A 20 out of a burden', 'Rolled twenties are kept beside all others.',
-    ['off', 'Is a die like others', 'It was not rolled.'],
-    ['on', 'Counts as a rolled 20', 'It is kept beside the others.']),
-  note('tieAfterReroll', 'TA12', 'Ties after a reroll', 'Dice equal to the lowest kept one are kept with it.',
-    ['on', 'Count again', 'A reroll may bring more kept dice.'],
-    ['off', 'Only at first', 'Later only a 20 does.']),
-  note('domainCalls', 'TA10', 'Calling Influence and domains', 'They have given their dice already.',
-    ['off', 'Not callable', 'Call what binds you instead.'],
-    ['on', 'Callable', 'They reroll dice like any trait.']),
-  note('burdenDomainMatch', 'TA15', 'Which burdens count', 'Each burden has a domain of its own.',
-    ['off', 'Any that fits the story', 'A reason is asked for.'],
-    ['on', 'Only of the conflict’s domain', 'A limp is no argument.']),
-  note('concede', 'TA19', 'Giving in', 'Before the dice are out…',
-    ['on', 'Allowed', 'It counts as running out of dice.'],
-    ['off', 'Not allowed', 'It is played to the end.']),
-  note('gmApproval', 'TA20', 'Who judges a call', 'Whoever calls says how it matters here.',
-    ['off', 'The caller', 'A reason is enough.'],
-    ['on', 'The GM, before dice fall', 'She may strike what does not fit.']),
-  note('creation', 'TA4', 'New heroes', 'The text gives no numbers for them.',
-    ['template', 'From a budget', 'Influence 2, seven dice of domains, ten dice in six traits.'],
-    ['free', 'Freely', 'Whatever the table agrees on.']),
-  note('storyPointsStart', 'TA4', 'Story Points at the start', 'A healing scene costs one.',
-    ['1', 'One', 'The usual.'], ['0', 'None', 'They are earned.'], ['2', 'Two', 'A gentler game.'], ['3', 'Three', 'Gentler still.']),
-  note('privateSheets', '1.4', 'The heroes’ traits', 'Numbers and burdens are always open.',
-    ['off', 'Open', 'Everyone reads every sheet.'],
-    ['on', 'Closed until called', 'Their player and the GM know them.']),
-  note('odds', 'D10', 'Chances', 'They can be reckoned exactly from what everyone sees.',
-    ['on', 'Shown', 'Before the roll, and for your own calls after it.'],
-    ['off', 'Not shown', 'Trust your feeling.']),
-] // prettier-ignore
+export const tlOptionNotes: readonly OptionNote[] = optionNotes(
+  tlOptions.shape,
+  {
+    calls: 'TA9',
+    finalTie: 'TA6',
+    wells: 'TA2',
+    escalation: 'TA8',
+    lastChance: 'TA8',
+    leftoverBurdens: 'TA7',
+    goalBurden: 'TA13',
+    healingNewBurdens: 'TA14',
+    virtual20: 'TA12b',
+    tieAfterReroll: 'TA12',
+    domainCalls: 'TA10',
+    burdenDomainMatch: 'TA15',
+    concede: 'TA19',
+    gmApproval: 'TA20',
+    creation: 'TA4',
+    storyPointsStart: 'TA4',
+    privateSheets: '1.4',
+    odds: 'D10',
+  },
+  tlOptionWords,
+)

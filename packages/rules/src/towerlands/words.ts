@@ -1,4 +1,5 @@
 /** Every sentence of *Towerlands* for people, in one place: a translation is another file of this shape. */
+import { catalogue, type Spoken } from '../language/catalogue.ts'
 import type { Conflict, Domain, How } from './state.ts'
 
 const DOMAIN_NAMES = {
@@ -37,7 +38,7 @@ const HOW = {
   off: () => '',
 } as const satisfies Record<How, (winner: string, loser: string) => string>
 
-export const tlWords = {
+const english = {
   // Names
   defaultSetting: 'One tower, the fields that it sees, and neighbours who would like to see them too.',
   defaultKingdom: 'The Towerland',
@@ -216,3 +217,6 @@ export const tlWords = {
   stalemate: (first: string, second: string) => `Neither ${first} nor ${second} gets what they wanted.`,
   calledOff: (first: string, second: string) => `${first} and ${second} end it without a result.`,
 } as const
+
+export type TlWords = Spoken<typeof english>
+export const tlWords = catalogue<TlWords>('rules/towerlands', english, (language) => import(`./words/${language}.ts`))

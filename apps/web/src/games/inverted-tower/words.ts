@@ -1,9 +1,10 @@
 /** Every word of *The Inverted Tower* on the screen: a translation is this file and the folder beside it, once more. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import { actsWords } from './words/acts.ts'
 import { shaftWords } from './words/shaft.ts'
 import { tableWords } from './words/table.ts'
 
-export const words = {
+const english = {
   someone: 'Somebody',
   and: 'and',
   you: 'you',
@@ -14,3 +15,10 @@ export const words = {
   ...shaftWords,
   ...tableWords,
 } as const
+
+export type ItScreenWords = Spoken<typeof english>
+export const words = catalogue<ItScreenWords>(
+  'screens/inverted-tower',
+  english,
+  (language) => import(`./words/${language}/index.ts`),
+)

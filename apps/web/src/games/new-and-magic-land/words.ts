@@ -1,4 +1,5 @@
 /** Every word of *New and Magic Land* on the screen: a translation is this file and the folder beside it, once more. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import type { SeasonName } from '@homestake/rules/new-and-magic-land'
 import type { Missing } from './logic/making.ts'
 import { peopleWords } from './words/people.ts'
@@ -27,7 +28,7 @@ const missing: Record<Missing, string> = {
   dream: 'a Dream',
 }
 
-export const words = {
+const english = {
   gm: 'The GM',
   opposition: 'The opposition',
   someone: 'Somebody',
@@ -44,3 +45,10 @@ export const words = {
   ...deskWords,
   ...festivalWords,
 } as const
+
+export type NmlScreenWords = Spoken<typeof english>
+export const words = catalogue<NmlScreenWords>(
+  'screens/new-and-magic-land',
+  english,
+  (language) => import(`./words/${language}/index.ts`),
+)

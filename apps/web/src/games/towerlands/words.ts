@@ -1,10 +1,11 @@
 /** Every word of *Towerlands* on the screen: a translation is this file and the folder beside it, once more. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import { conflictWords } from './words/conflict.ts'
 import { deskWords } from './words/desk.ts'
 import { diceWords } from './words/dice.ts'
 import { peopleWords } from './words/people.ts'
 
-export const words = {
+const english = {
   gm: 'The GM',
   opposition: 'The opposition',
   someone: 'Somebody',
@@ -21,3 +22,10 @@ export const words = {
   ...conflictWords,
   ...diceWords,
 } as const
+
+export type TlScreenWords = Spoken<typeof english>
+export const words = catalogue<TlScreenWords>(
+  'screens/towerlands',
+  english,
+  (language) => import(`./words/${language}/index.ts`),
+)

@@ -1,5 +1,6 @@
 /** Every sentence about lines, veils and the pause. */
-export const safetyWords = {
+import { catalogue, type Spoken } from '../../language/catalogue.ts'
+const english = {
   paused: 'The table pauses. Take a breath; nobody has to say why.',
   resumed: 'Play goes on.',
   isPaused: 'The table pauses. Nothing of the game happens until it goes on.',
@@ -10,3 +11,10 @@ export const safetyWords = {
   notThere: 'That is not there any more.',
   drawnAlready: 'It says so already.',
 } as const
+
+export type SafetyWords = Spoken<typeof english>
+export const safetyWords = catalogue<SafetyWords>(
+  'rules/safety',
+  english,
+  (language) => import(`./words/${language}.ts`),
+)

@@ -1,5 +1,6 @@
 /** Every sentence about seats and links. */
-export const seatWords = {
+import { catalogue, type Spoken } from '../../language/catalogue.ts'
+const english = {
   vacated: (name: string) => `${name} has left the table. The seat is free to be taken up.`,
   takenUp: (name: string, from: string) =>
     name === from ? `${name} takes up the free seat.` : `${name} takes up the seat that was ${from}’s.`,
@@ -33,3 +34,6 @@ export const seatWords = {
   notAllAgree: 'Not everybody who has a seat agrees yet.',
   notYet: 'A day has to pass before the chair can be taken, so that whoever has it can answer.',
 } as const
+
+export type SeatWords = Spoken<typeof english>
+export const seatWords = catalogue<SeatWords>('rules/seats', english, (language) => import(`./words/${language}.ts`))

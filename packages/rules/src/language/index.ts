@@ -1,0 +1,4 @@
+/** The door to the languages alone: small, for what is loaded first. */
+export { catalogue, catalogues, learn, type Area, type Spoken } from './catalogue.ts'
+export { ENGLISH, isLanguage, languageFor, LANGUAGES, languages, type Language } from './languages.ts'
+export { inLanguage, locale, speakBy, spoken } from './spoken.ts'
