@@ -156,6 +156,12 @@ test.each(process.env['HOMESTAKE_FULL'] === undefined ? [MIXED] : [MIXED, ...SAM
         await goTo(page, 'Chronicle')
         expect(await page.getByRole('textbox').count()).toBe(0)
       }
+      // What was hidden in five seasons was held to its promise, by the browser of somebody who only watched.
+      await watcher.goto(`${new URL(watcher.url()).origin}${new URL(watcher.url()).pathname}/dice`)
+      await watcher.getByText('It is what was promised').nth(4).waitFor()
+      expect(await watcher.getByText('NOT what was promised').count()).toBe(0)
+      await shoot('year-8-dice')
+      await check()
       expect(troubles).toEqual([])
     } catch (error) {
       await shoot('year-failed').catch(() => undefined)

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commitToSeed, recompute } from '@homestake/rules'
+import { commitTo, commitToSeed, recompute } from '@homestake/rules'
+import { seasonSecret } from '@homestake/rules/new-and-magic-land'
 
 const SEED = 'ab'.repeat(32)
 const NONCES = 'chair=00'
@@ -21,8 +22,8 @@ const rolled = (number: number, fallen = FALLEN[number - 1] ?? []) => ({
 const opened = { type: 'chapter-opened', chapter: 'c1', commitment: commitToSeed(SEED) }
 const closed = { type: 'chapter-closed', chapter: 'c1', seed: SEED, commitment: commitToSeed(SEED), nonces: NONCES, thrown: 2 } // prettier-ignore
 
-const saved = (events: readonly object[]) => ({
-  homestakeChronicle: 1, saved: 1_800_000_000_000, game: 'towerlands', title: 'The long wall', edition: 'table', seats: {},
+const saved = (events: readonly object[], game = 'towerlands') => ({
+  homestakeChronicle: 1, saved: 1_800_000_000_000, game, title: 'The long wall', edition: 'table', seats: {},
   lines: events.map((event, i) => ({ n: i + 1, at: 1_800_000_000_000 + i, by: null, in: 'table', event })),
 }) // prettier-ignore
 
@@ -73,5 +74,22 @@ describe('verify-dice', () => {
     expect(verify('{')).toMatchObject({ code: 2, err: expect.stringContaining('can’t be read') })
     expect(verify({ homestakeChronicle: 2 })).toMatchObject({ code: 2 })
     expect(verify({ ...saved([]), game: 'chess' })).toMatchObject({ code: 2, err: expect.stringContaining('no game') })
+  })
+
+  it('DICE-10 says whether what a season hid is what was promised, and finds a number that was changed', () => {
+    const salt = 'ab'.repeat(16)
+    const commitment = commitTo(seasonSecret(3, 12), salt)
+    const season = { type: 'season-opened', number: 1, season: 'travel', commitment, settlers: 4, rating: null, supply: null } // prettier-ignore
+    const end = { type: 'season-closed', season: 'travel', rating: 3, supply: 12, left: 0, salt, commitment, sealedRolls: [], settlers: [] } // prettier-ignore
+    const read = (...events: object[]) => verify(saved(events, 'new-and-magic-land'))
+
+    const whole = read(season, end)
+    expect([whole.code, whole.err]).toEqual([0, ''])
+    expect(whole.out).toContain('travel: what was hidden is what was promised (rating 3, supply 12)')
+    expect(whole.out).toContain('and so does every secret that was opened')
+    expect(read(season, { ...end, rating: 4 })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('travel: what was hidden is NOT what was promised (rating 4, supply 12)'),
+    })
   })
 })

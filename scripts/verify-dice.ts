@@ -1,7 +1,7 @@
 /**
  * `npm run verify-dice <chronicle.json>`: recompute every throw of a chronicle that somebody saved, without any server. Says
- * for each chapter of the dice whether its seed is the promised one and whether each throw follows from it; then how often
- * each face fell. Ends with 1 if anything does not hold, with 2 if the file can't be read.
+ * for each chapter of the dice whether its seed is the promised one and whether each throw follows from it; for each secret
+ * that was opened, whether it is what was promised; then how often each face fell. Ends with 1 if anything does not hold, with 2 if the file can't be read.
  */
 import { readFileSync } from 'node:fs'
 import { chronicleFile } from '@homestake/protocol'

@@ -1,11 +1,15 @@
 /** What a saved chronicle proves about its dice. */
 import type { ChronicleFile } from '@homestake/protocol'
-import { houseLine, isHouseEvent, nowhere, provedBy, throwsIn, type OpenGame, type Proof } from '@homestake/rules'
+import {
+  houseLine, isHouseEvent, nowhere, provedBy, secretsIn, throwsIn, type OpenGame, type Proof, type SecretProof,
+} from '@homestake/rules' // prettier-ignore
 import { games } from '@homestake/rules/authority'
 
 export interface Checked {
   readonly title: string
   readonly proofs: readonly Proof[]
+  /** What was hidden, promised with a hash, and opened later. */
+  readonly secrets: readonly SecretProof[]
   /** Numbers of lines that do not fit the game, so that nothing can be told of them. */
   readonly unreadable: readonly number[]
   /** How often each face fell, by the sides of the die. */
@@ -20,20 +24,22 @@ export const checked = (file: ChronicleFile): Checked | { readonly why: string }
   if (game === undefined) return { why: `${file.game} is no game that this program knows.` }
   const lines = file.lines.filter((line) => line.in === 'table')
   const readable = lines.map(({ event }) => (isHouseEvent(event) ? houseLine : game.events).safeParse(event).success)
-  const proofs = provedBy(
-    game,
-    lines.filter((_line, i) => readable[i]),
-    nowhere,
-  )
+  const told = lines.filter((_line, i) => readable[i])
+  const proofs = provedBy(game, told, nowhere)
+  const secrets = secretsIn(game, told, nowhere)
   const unreadable = lines.flatMap(({ n }, i) => (readable[i] ? [] : [n]))
   const last = lines.findLast(({ event }) => event.type === 'chapter-opened' || event.type === 'chapter-closed')
   return {
     title: file.title,
     proofs,
+    secrets,
     unreadable,
     faces: facesOf(game, lines),
     open: last?.event.type === 'chapter-opened',
-    holds: unreadable.length === 0 && proofs.every(({ kept, wrong }) => kept && wrong.length === 0),
+    holds:
+      unreadable.length === 0 &&
+      proofs.every(({ kept, wrong }) => kept && wrong.length === 0) &&
+      secrets.every(({ check }) => check !== 'broken'),
   }
 }
 
@@ -55,13 +61,25 @@ const chapterOf = ({ chapter, kept, shown, thrown, wrong }: Proof): string => {
   return `  ${chapter}: the seed is the promised one, ${shown} of ${shown} throws follow from it${hidden}`
 }
 
-export const reportOf = ({ title, proofs, unreadable, faces, open, holds }: Checked): string[] => [
+const SECRET = {
+  kept: 'what was hidden is what was promised',
+  waiting: 'what is hidden has not been opened yet',
+  broken: 'what was hidden is NOT what was promised',
+} as const satisfies Record<SecretProof['check'], string>
+
+const secretOf = ({ of, check, opened }: SecretProof): string =>
+  `  ${of}: ${SECRET[check]}${opened === null ? '' : ` (${opened.secret})`}`
+
+export const reportOf = ({ title, proofs, secrets, unreadable, faces, open, holds }: Checked): string[] => [
   title,
   ...proofs.map(chapterOf),
+  ...secrets.map(secretOf),
   ...(open ? ['  The newest chapter is still open: its seed comes when it closes.'] : []),
   ...(unreadable.length === 0 ? [] : [`  Lines that are no lines of this game: ${unreadable.join(', ')}`]),
   ...Object.entries(faces).map(
     ([sides, counts]) => `  d${sides}: ${counts.map((count, i) => `${i + 1}×${count}`).join('  ')}`,
   ),
-  holds ? 'Every throw holds.' : 'Something does NOT hold.',
+  holds
+    ? `Every throw holds${secrets.some(({ check }) => check === 'kept') ? ', and so does every secret that was opened' : ''}.`
+    : 'Something does NOT hold.',
 ]

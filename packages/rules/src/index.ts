@@ -21,6 +21,7 @@ export { houseLine, isHouseEvent, sayHouse, type HouseEvent, type HouseLine } fr
 export { compartmentSchema } from './house/views.ts'
 export { judge } from './house/judge.ts'
 export { nowhere, provedBy, summed, throwsIn, type Places, type Proof } from './house/proof.ts'
+export { secretsIn, type SecretProof } from './house/secrets.ts'
 export { houseWords } from './house/words.ts'
 export { ANONYMOUS } from './house/safety/commands.ts'
 export { safetyWords } from './house/safety/words.ts'

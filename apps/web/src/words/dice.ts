@@ -20,11 +20,22 @@ export const diceWords = {
   face: (face: number, count: number, share: string) => `${face}: ${count} times, ${share}`,
   expected: (share: number) => `Each face should come ${percent(share)} of the time, in the long run.`,
   chapter: (number: number) => `Dice ${number}`,
+  secrets: 'What was hidden, and opened',
+  secretsAbout:
+    'Some numbers are hidden while you play. Before, the server bound itself to each of them with a hash; this page has hashed again what was opened.',
+  secret: {
+    kept: 'It is what was promised',
+    waiting: 'Not opened yet',
+    broken: 'It is NOT what was promised',
+  },
+  hashed: 'What was hashed',
+  secretDetails: 'The numbers themselves',
   means: 'What this shows, and what it does not',
   shows: [
     'The server could not choose a face after it had seen what you do: the seed was fixed before.',
     'It could not choose a good seed either, as long as one browser at the table added a number that the server could not foresee.',
     'Nobody could change a throw afterwards: its line would no longer follow from the seed.',
+    'A number that the GM hides could not be changed while you played: it would no longer fit its hash.',
   ],
   not: [
     'It does not say whether dice are lucky: short rows of throws look odd quite often.',

@@ -63,6 +63,12 @@ export interface ShownThrow {
   readonly dice: readonly DrawnDie[]
 }
 
+/** A secret that the server binds itself to with a salt, and opens later: a number that the GM hides. */
+export type ShownSecret = { readonly of: string; readonly commitment: string } & (
+  | { readonly is: 'promised' }
+  | { readonly is: 'opened'; /** The words that were hashed. */ readonly secret: string; readonly salt: string }
+)
+
 export interface OpenGame<P extends Plays = Plays, C extends Command = Command, E extends Event = Event> {
   readonly id: GameId
   readonly title: string
@@ -84,6 +90,8 @@ export interface OpenGame<P extends Plays = Plays, C extends Command = Command, 
   say(event: E, names: Names): Said | null
   /** The throws that an event shows: mostly one or none. */
   shown(event: E): readonly ShownThrow[]
+  /** The secret that an event promises or opens; left out where the game has none. */
+  bound?(event: E): ShownSecret | null
 }
 
 export interface Deciding<P extends Plays> {

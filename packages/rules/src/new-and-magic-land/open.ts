@@ -1,4 +1,5 @@
 import type { OpenGame } from '../contract/game.ts'
+import { bound } from './bound.ts'
 import { nmlCommand, type NmlCommand } from './commands.ts'
 import { nmlEvent, type NmlEvent } from './events.ts'
 import { field } from './field.ts'
@@ -23,4 +24,5 @@ export const newAndMagicLand: OpenGame<NmlPlays, NmlCommand, NmlEvent> = {
   field,
   say,
   shown,
+  bound,
 }
