@@ -82,6 +82,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     games: given.games ?? games,
     chance,
     deliver: (table, changes) => sockets.deliver(table, changes),
+    show: (table, change) => sockets.show(table, change),
     gone: (table) => sockets.dismiss(table),
     seats: config.SEATS_PER_TABLE,
     snapshotEvery: config.SNAPSHOT_EVERY,

@@ -101,6 +101,11 @@ export class World {
     )
   }
 
+  /** Show those who watch with a delay what has become due. */
+  look(): void {
+    this.running.sockets.look()
+  }
+
   /** The card and every page of the chronicle, as somebody may read them. */
   async http(name: Person): Promise<string> {
     const { url } = this.running

@@ -64,7 +64,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     const table = await find(request.params.id)
     return table === null
       ? say(reply, NO_TABLE)
-      : cardOf(table, sockets(), config, bearer(request.headers.authorization))
+      : await cardOf(table, sockets(), config, bearer(request.headers.authorization))
   })
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/links', async (request, reply) => {
@@ -93,7 +93,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     const compartments = sight(viewer, seatIds(table.state.table))
     if (!compartments.includes(of))
       return say(reply, refuse('wrong-key', 'This part of the chronicle is not yours to read.'))
-    const page = await journal.page(table.id, { compartments, limit, ...(before === undefined ? {} : { before, of }) })
+    const page = await journal.page(table.id, { compartments, limit, ...(await placeFor(table, viewer, before, of)) })
     return pageOf(page)
   })
 
@@ -104,6 +104,18 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
   app.get('/readyz', async (_request, reply) =>
     (await journal.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'the journal can’t be written' }),
   )
+}
+
+/** Before which line a page stands. Whoever watches with a delay reads nothing that they have not been shown. */
+const placeFor = async (
+  table: LiveTable,
+  viewer: Viewer,
+  before: number | undefined,
+  of: Visible,
+): Promise<{ readonly before: number; readonly of: Visible } | object> => {
+  const { v, n } = await table.upTo(viewer)
+  if (v < table.v && (before === undefined || before > n)) return { before: n + 1, of: 'table' }
+  return before === undefined ? {} : { before, of }
 }
 
 /** A key gives its link’s sight, a seat’s token that seat’s. */

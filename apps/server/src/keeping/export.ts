@@ -12,9 +12,11 @@ const CHAIR: Viewer = { chair: true, seat: null }
 export const racing = (play: unknown): boolean =>
   typeof play === 'object' && play !== null && 'race' in play && play.race !== null
 
-/** A table’s part without what belongs to a moment: a lock, a chair on its way. */
+const OF_THE_MOMENT: ReadonlySet<string> = new Set(['passing', 'locked', 'delay'])
+
+/** A table’s part without what belongs to a moment: a lock, a chair on its way, a delay for those who watch. */
 export const lasting = (table: object): object =>
-  Object.fromEntries(Object.entries(table).filter(([key]) => key !== 'passing' && key !== 'locked'))
+  Object.fromEntries(Object.entries(table).filter(([key]) => !OF_THE_MOMENT.has(key)))
 
 type Row = Page['lines'][number]
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@homestake/rules'
 import type { Surroundings, TableSocket } from './connection.ts'
-import { turnedAway } from './doorkeeper.ts'
+import { TRY_AGAIN, turnedAway } from './doorkeeper.ts'
 import { forgetRequest } from './forget.ts'
 import { grant } from './grant.ts'
 import type { Guard } from './guard.ts'
@@ -11,13 +11,18 @@ import { GONE, sayGoodbye } from './say-goodbye.ts'
 import { closeSlow, watchQueue } from './slow.ts'
 
 /** A connection that was let in takes its place at the table, for as long as it lasts. */
-export const enter = (
-  socket: TableSocket,
-  { tables, halls, config, log: logger, meter, ending }: Surroundings,
-): void => {
+export const enter = (socket: TableSocket, surroundings: Surroundings): void => {
+  const { tables, halls, config, log: logger, meter, ending } = surroundings
+  if (!socket.connected) return
   const { table, viewer, since, proof } = socket.data
   if (table === undefined || viewer === undefined) {
     socket.disconnect(true)
+    return
+  }
+  if (!table.readyFor(viewer)) {
+    // What is shown with the delay has to be read first.
+    const again = (): void => enter(socket, surroundings)
+    table.makeReadyFor(viewer).then(again, () => sayGoodbye(socket, TRY_AGAIN))
     return
   }
   forgetRequest(socket)

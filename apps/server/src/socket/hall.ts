@@ -1,12 +1,13 @@
 /** The connections of one table on this server: who watches, who writes, and how each is told. */
-import type { Audience, Viewer } from '@homestake/rules'
-import { packChanges, type Changes, type Says } from '@homestake/protocol'
+import { SPECTATOR, type Audience, type Viewer } from '@homestake/rules'
+import { packChanges, type Change, type Changes, type Presence, type Says } from '@homestake/protocol'
 import type { Server } from 'socket.io'
 import type { LiveTable } from '../tables/live-table.ts'
+import { watches } from '../tables/behind/late.ts'
 import { address, Sights, type Watcher } from './audience.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import { Locks } from './judged.ts'
-import { hereOf, presenceFor, reads, together, whoIs, type Here, type Pen } from './presence.ts'
+import { hereOf, presenceFor, reads, together, whoIs, type Behindhand, type Here, type Pen } from './presence.ts'
 
 type Io = Pick<Server<object, Says>, 'to' | 'sockets'>
 
@@ -18,6 +19,8 @@ export class Hall {
   readonly #pens = new Map<string, Pen>()
   readonly #sights = new Sights()
   readonly #locks: Locks
+  /** What those who watch with a delay were told last of it. */
+  #told: Behindhand | null = null
 
   constructor(io: Io, table: LiveTable, elsewhere: Elsewhere) {
     this.#io = io
@@ -46,6 +49,7 @@ export class Hall {
 
   enter(watcher: Watcher): void {
     this.#watchers.set(watcher.socket, watcher)
+    if (watches(watcher.viewer)) this.#told = this.#behindhand
     this.#changed(() => true)
   }
 
@@ -57,8 +61,25 @@ export class Hall {
   /** deliver: each room its part, encoded once. */
   deliver(changes: Changes): void {
     const { table } = this.#table.state
-    const parts = address(packChanges(changes), this.#watchers.values(), (watcher) => this.#sights.of(watcher, table))
+    const { late } = this.#table.history
+    const watchers = late.on ? this.watchers.filter(({ viewer }) => !late.holds(viewer)) : this.#watchers.values()
+    const parts = address(packChanges(changes), watchers, (watcher) => this.#sights.of(watcher, table))
     for (const { rooms, changes: part } of parts) this.#io.to(rooms).emit('u', part)
+    this.#tellDelay()
+  }
+
+  /** Those who watch with a delay are shown more: encoded once, however many they are. */
+  show(change: Change): void {
+    const [first] = this.watchers.filter(({ viewer }) => watches(viewer))
+    if (first === undefined) return
+    this.#io.to(first.room).emit('u', packChanges({ table: change }))
+    this.#tellDelay()
+  }
+
+  /** Show what has become due. */
+  look(): void {
+    this.#table.look()
+    if (!this.watchers.some(({ viewer }) => watches(viewer))) this.#table.history.late.rest()
   }
 
   /** Somebody picks up or puts down a pen: told only to those who will read what it writes. */
@@ -86,7 +107,7 @@ export class Hall {
   changedElsewhere(before: readonly Here[]): void {
     const was = together([this.here, ...before])
     const is = together([this.here, ...this.#elsewhere.at(this.#table.id)])
-    const told = (viewer: Viewer, here: Here): string => JSON.stringify(presenceFor(viewer, here))
+    const told = (viewer: Viewer, here: Here): string => JSON.stringify(this.#presenceFor(viewer, here))
     this.#tellPresence(({ viewer }) => told(viewer, was) !== told(viewer, is), is)
   }
 
@@ -98,6 +119,25 @@ export class Hall {
 
   #tellPresence(whom: (watcher: Watcher) => boolean, here: Here): void {
     const groups = new Map(this.watchers.filter(whom).map((watcher) => [watcher.room, watcher]))
-    for (const { room, viewer } of groups.values()) this.#io.to(room).emit('presence', presenceFor(viewer, here))
+    for (const { room, viewer } of groups.values()) this.#io.to(room).emit('presence', this.#presenceFor(viewer, here))
+  }
+
+  #presenceFor(viewer: Viewer, here: Here): Presence {
+    return presenceFor(viewer, here, watches(viewer) ? this.#behindhand : null)
+  }
+
+  get #behindhand(): Behindhand | null {
+    const { late } = this.#table.history
+    return late.on ? { seconds: late.seconds, seats: this.#table.stateFor(SPECTATOR).table.seats } : null
+  }
+
+  /** The delay is another, or they are shown other seats: then who is here is another thing for them. */
+  #tellDelay(): void {
+    const before = this.#told
+    if (!this.watchers.some(({ viewer }) => watches(viewer))) return
+    const now = this.#behindhand
+    this.#told = now
+    if (before?.seconds === now?.seconds && before?.seats === now?.seats) return
+    this.#tellPresence(({ viewer }) => watches(viewer), together([this.here, ...this.#elsewhere.at(this.#table.id)]))
   }
 }

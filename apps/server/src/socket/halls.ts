@@ -55,6 +55,11 @@ export class Halls {
     for (const hall of this.#open.values()) if (this.#turnOf.get(hall) === this.#turn) hall.beat()
   }
 
+  /** Show those who watch with a delay what has become due. */
+  look(): void {
+    for (const hall of this.#open.values()) hall.look()
+  }
+
   get size(): number {
     return this.#open.size
   }

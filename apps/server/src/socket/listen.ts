@@ -41,6 +41,7 @@ export const listen = (
   guard(socket, guarded, 'sync', sync, asRefusal, async (since, answer) => {
     // If the journal can't be looked at, what the table has is true all the same, and may be all that there is.
     await table.refresh().catch(() => undefined)
+    await table.makeReadyFor(viewer())
     const brought = broughtUpToDate(table, viewer(), since)
     guarded.meter.synced('view' in brought ? 'view' : 'changes')
     answer({ epoch: table.history.epoch, cursor: table.cursorFor(viewer()), ...brought })

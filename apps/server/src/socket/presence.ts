@@ -40,8 +40,19 @@ export const together = (parts: readonly Here[]): Here => ({
 /** Whether anybody is here. */
 export const anybody = ({ chair, seats, watching }: Here): boolean => chair || seats.length > 0 || watching > 0
 
-/** What one viewer is told of who is here. */
-export const presenceFor = (viewer: Viewer, here: Here): Presence => ({
-  ...here,
-  writing: here.writing.filter(({ who, to }) => reads(viewer, to) && who !== whoIs(viewer)),
-})
+/** What those are told who watch with a delay: how far behind, in seconds, and nobody who had no seat then. */
+export interface Behindhand {
+  readonly seconds: number
+  readonly seats: object
+}
+
+/** What one viewer is told of who is here. Who writes just now is nothing for whoever watches with a delay. */
+export const presenceFor = (viewer: Viewer, here: Here, late: Behindhand | null = null): Presence =>
+  late === null
+    ? { ...here, writing: here.writing.filter(({ who, to }) => reads(viewer, to) && who !== whoIs(viewer)) }
+    : {
+        ...here,
+        seats: here.seats.filter((seat) => Object.hasOwn(late.seats, seat)),
+        writing: [],
+        behind: late.seconds,
+      }

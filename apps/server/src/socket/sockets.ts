@@ -1,7 +1,7 @@
 /** Sockets: who comes in, what they may say, and how they are told. */
 import { Server } from 'socket.io'
 import type { TableId } from '@homestake/rules'
-import type { Changes } from '@homestake/protocol'
+import type { Change, Changes } from '@homestake/protocol'
 import type { Server as HttpServer } from 'node:http'
 import { farewell } from '../ending/farewell.ts'
 import { originReader, STRANGE_ORIGIN } from '../http/origin.ts'
@@ -14,11 +14,15 @@ import { guardDoor } from './let-in.ts'
 import type { Here } from './presence.ts'
 import { GONE, sayGoodbye } from './say-goodbye.ts'
 
+/** How often is looked for what those who watch with a delay may be shown, in milliseconds. */
+const LOOK = 250
+
 export class Sockets {
   readonly io: Io
   readonly #halls: Halls
   readonly #surroundings: Surroundings
   readonly #beat: NodeJS.Timeout
+  readonly #look: NodeJS.Timeout
 
   constructor(http: HttpServer, means: SocketsMeans) {
     this.io = serverOn(http, means)
@@ -28,6 +32,8 @@ export class Sockets {
     this.io.on('connection', (socket) => enter(socket, this.#surroundings))
     this.#beat = setInterval(() => this.#halls.beat(), (means.config.BEAT_SECONDS * 1000) / BEAT_TURNS)
     this.#beat.unref()
+    this.#look = setInterval(() => this.look(), LOOK)
+    this.#look.unref()
   }
 
   /** Tell everyone at a table, each their part. */
@@ -36,6 +42,16 @@ export class Sockets {
     if (hall === undefined) return
     if (hall.locksChanged()) judgeAgain(hall, this.#surroundings)
     hall.deliver(changes)
+  }
+
+  /** Show everybody who watches a table with a delay what has become due. */
+  show(table: TableId, change: Change): void {
+    this.#halls.at(table)?.show(change)
+  }
+
+  /** Look what has become due, at all tables. */
+  look(): void {
+    this.#halls.look()
   }
 
   /** Whoever is at a table that was deleted is told, and cut. */
@@ -64,6 +80,7 @@ export class Sockets {
   /** Say goodbye to everyone. @returns when they have heard it, and are gone */
   farewell(): Promise<void> {
     clearInterval(this.#beat)
+    clearInterval(this.#look)
     return farewell(this.io)
   }
 

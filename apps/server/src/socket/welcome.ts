@@ -20,7 +20,7 @@ export const broughtUpToDate = (
   const changes =
     since === undefined || since.epoch !== table.history.epoch ? 'gap' : changesSince(table, viewer, since.cursor)
   return changes === 'gap'
-    ? { view: viewOf(table.state, viewer) as unknown as WireView }
+    ? { view: viewOf(table.stateFor(viewer), viewer) as unknown as WireView }
     : { changes: packChanges(changes) }
 }
 

@@ -23,8 +23,9 @@ export class Backlog {
     if (from === to) return null
     const kept = this.#changes.get(compartment) ?? []
     const start = kept.findIndex((change) => change.from === from)
-    const run = start < 0 ? [] : kept.slice(start)
-    if (run[run.length - 1]?.to !== to) return 'gap'
+    const end = kept.findIndex((change) => change.to === to)
+    if (start < 0 || end < start) return 'gap'
+    const run = kept.slice(start, end + 1)
     return { from, to, patches: run.flatMap(({ patches }) => patches), events: run.flatMap(({ events }) => events) }
   }
 }

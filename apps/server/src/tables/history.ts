@@ -3,13 +3,14 @@
  * state becomes *the* state only then.
  */
 import type { Game, Plays, TableId, TableState, Viewer } from '@homestake/rules'
-import type { Changes, Position } from '@homestake/protocol'
+import type { Change, Changes, Position } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Cursor, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Meter } from '../metrics/meter.ts'
 import { Answered } from './answered.ts'
 import { Backlog } from './backlog.ts'
+import { Late } from './behind/late.ts'
 import { changesOf, keptLines } from './changes.ts'
 import { cursorFor, reached, reachedFor } from './cursors.ts'
 import { followed } from './shape.ts'
@@ -28,6 +29,10 @@ export interface HistoryMeans {
   readonly meter: Meter
   /** Tell everyone who is connected, each their part. */
   readonly deliver: (changes: Changes) => void
+  /** Tell those who watch with a delay what they are shown now. */
+  readonly show: (change: Change) => void
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly snapshotEvery: number
 }
 
@@ -38,6 +43,8 @@ export class History {
   readonly id: TableId
   readonly game: Game
   readonly backlog = new Backlog()
+  /** What those see who watch with a delay. */
+  readonly late: Late
   readonly #means: HistoryMeans
   readonly #answered = new Answered()
   #v: number
@@ -58,6 +65,7 @@ export class History {
     this.#cursor = cursor
     this.#summedUp = v
     this.#means = means
+    this.late = new Late(this, means)
   }
 
   /** What cursors of this table count in: another one voids them. A new shape lays views out anew, so it is part of it. */
@@ -73,12 +81,20 @@ export class History {
     return this.#state
   }
 
+  /** The state as somebody is shown it: with the delay, if they watch and there is one. */
+  stateFor(viewer: Viewer): TableState<Plays> {
+    return this.late.holds(viewer)
+      ? ({ ...this.#state, table: this.late.shown.table } as TableState<Plays>)
+      : this.#state
+  }
+
   /** The cursor of every compartment. */
   get cursor(): Cursor {
     return this.#cursor
   }
 
   cursorFor(viewer: Viewer): Position['cursor'] {
+    if (this.late.holds(viewer)) return { table: this.late.shown.n }
     return cursorFor(this.#cursor, viewer, this.#state.table)
   }
 
@@ -156,6 +172,7 @@ export class History {
   deliver(changes: Changes): void {
     this.backlog.addAll(changes)
     this.#means.deliver(changes)
+    this.late.look()
   }
 
   /** Write a snapshot, so that the table wakes fast. Losing it loses nothing. */
@@ -186,9 +203,11 @@ export class History {
   }
 
   #become(entry: Entry, state: TableState<Plays>, changes: Changes): void {
+    const before = { v: this.#v, n: this.#cursor.table ?? 0, table: this.#state.table }
     this.#v = entry.v
     this.#state = state
     this.#cursor = entry.cursor
+    this.late.follow(before, entry, changes.table)
     this.#answered.add(entry.actor, entry.command.id, reached(changes))
     if (this.#v - this.#summedUp >= this.#means.snapshotEvery) void this.sumUp()
   }

@@ -62,6 +62,40 @@ export class LiveTable {
     return this.history.cursorFor(viewer)
   }
 
+  /** The state as somebody is shown it. */
+  stateFor(viewer: Viewer): TableState<Plays> {
+    return this.history.stateFor(viewer)
+  }
+
+  /** Whether what somebody is shown is known, or has to be read first. */
+  readyFor(viewer: Viewer): boolean {
+    const { late } = this.history
+    return !late.holds(viewer) || late.ready
+  }
+
+  /** Read what somebody is shown. @throws `Unavailable` */
+  async makeReadyFor(viewer: Viewer): Promise<void> {
+    while (!this.readyFor(viewer)) await this.inTurn(() => this.history.late.read())
+  }
+
+  /**
+   * Up to where somebody may see just now: the version, and the number of `table`. Whatever shows a table asks this first.
+   * @throws `Unavailable`
+   */
+  async upTo(viewer: Viewer): Promise<{ readonly v: number; readonly n: number }> {
+    await this.makeReadyFor(viewer)
+    this.look()
+    const { late, v, cursor } = this.history
+    return late.holds(viewer) ? late.shown : { v, n: cursor.table ?? 0 }
+  }
+
+  /** Show those who watch with a delay what has become due. */
+  look(): void {
+    const { late } = this.history
+    late.look()
+    if (late.spent) void this.inTurn(() => late.readOn()).catch(() => undefined)
+  }
+
   /**
    * One command, from parse to deliver. `reply` is called once, before the others are told. Never rejects.
    * @param still whether the sender is who they were when they sent it: asked in the table's turn

@@ -4,7 +4,7 @@ import type { Diffs } from '../journal/entry.ts'
 
 const OPS = { '=': 'replace', '+': 'add', '-': 'remove' } as const
 
-const patched = (compartment: object | undefined, patches: readonly Patch[]): object => {
+export const patched = (compartment: object | undefined, patches: readonly Patch[]): object => {
   const whole = patches.findLast(([, path]) => path.length === 0)
   if (whole !== undefined && whole[0] !== '-') return whole[2] as object
   if (compartment === undefined) throw new Error('a diff for a compartment that is not there')

@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from '@homestake/rules'
 import { openTable, type Chance } from '@homestake/rules/authority'
-import type { Changes, MadeTable } from '@homestake/protocol'
+import type { Change, Changes, MadeTable } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Diffs, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -35,6 +35,8 @@ export interface TablesMeans {
   readonly log: Logger
   readonly meter: Meter
   readonly deliver: (table: TableId, changes: Changes) => void
+  /** Something is shown to those who watch with a delay. */
+  readonly show: (table: TableId, change: Change) => void
   /** A table was deleted, here or on another server: whoever is at it has to go. */
   readonly gone: (table: TableId) => void
   readonly seats: number
@@ -129,9 +131,15 @@ export class Tables {
   async #wake(id: TableId): Promise<LiveTable | null> {
     const waking = await wake(this.#means.journal, this.#means.games, id)
     if (waking === null) return null
-    const { deliver, ...means } = this.#means
+    const { deliver, show, ...means } = this.#means
     const gone = () => this.#forget(id)
-    return new LiveTable(waking, { ...means, gone, deliver: (changes) => deliver(id, changes) })
+    return new LiveTable(waking, {
+      ...means,
+      gone,
+      now: () => means.chance().now,
+      deliver: (changes) => deliver(id, changes),
+      show: (change) => show(id, change),
+    })
   }
 
   /** Others have got a table on: whoever looks at it here is told. Tried again for as long as it is awake. */

@@ -4,6 +4,7 @@ import { seatId } from '../table/ids.ts'
 import { safetyCommands } from './safety/commands.ts'
 import { seatCommands } from './seats/commands.ts'
 import { text, TEXT } from './text.ts'
+import { watchingCommands } from './watching/commands.ts'
 
 export { legible, text, TEXT } from './text.ts'
 
@@ -40,6 +41,7 @@ export const houseCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choose-option'), key: z.string().max(40), value: z.string().max(40) }),
   ...seatCommands,
   ...safetyCommands,
+  ...watchingCommands,
 ])
 
 export type HouseCommand = z.infer<typeof houseCommand>

@@ -12,6 +12,7 @@ import { TEXT } from './commands.ts'
 import { isSafety } from './safety/commands.ts'
 import { decideSafety } from './safety/decide.ts'
 import { decideSeats } from './seats/decide.ts'
+import { decideDelay } from './watching/set-delay.ts'
 import type { Refusal } from '../table/refusal.ts'
 
 /** What a legal command of the house brings about. */
@@ -36,7 +37,7 @@ const decided = <P extends Plays>(
   deciding: Deciding<P>,
   command: Exclude<HouseCommand, { type: 'end-table' }>,
 ): Addressed<HouseEvent>[] | Refusal => {
-  const { state, view, actor } = deciding
+  const { state, view, actor, chance } = deciding
   if (isSafety(command)) return decideSafety(state.table, actor, command)
   switch (command.type) {
     case 'say':
@@ -58,6 +59,8 @@ const decided = <P extends Plays>(
       return [toTable({ type: 'repainted', seat: command.seat, colour: command.colour as Colour })]
     case 'choose-option':
       return [toTable({ type: 'option-chosen', key: command.key, value: command.value })]
+    case 'set-delay':
+      return decideDelay(state.table, command, chance.now)
     default:
       return decideSeats(deciding, command)
   }

@@ -8,6 +8,8 @@ import { QUIET_SAFETY_EVENTS, safetyLines, type QuietSafetyEvent } from './safet
 import { safetyWords } from './safety/words.ts'
 import { QUIET_SEAT_EVENTS, seatLines, type QuietSeatEvent } from './seats/events.ts'
 import { saySeats } from './seats/say.ts'
+import { watchingLines } from './watching/events.ts'
+import { watchingWords } from './watching/words.ts'
 import { houseWords } from './words.ts'
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
@@ -33,6 +35,7 @@ export const houseLine = z.discriminatedUnion('type', [
   }),
   ...seatLines,
   ...safetyLines,
+  ...watchingLines,
 ])
 
 export type HouseLine = z.infer<typeof houseLine>
@@ -97,6 +100,8 @@ export const sayHouse = (event: HouseEvent, names: Names): Said | null => {
       return { kind: 'turn', text: safetyWords.paused }
     case 'resumed':
       return { kind: 'turn', text: safetyWords.resumed }
+    case 'delay-set':
+      return { kind: 'turn', text: event.seconds === 0 ? watchingWords.live : watchingWords.delayed(event.seconds) }
     default:
       return saySeats(event, names)
   }

@@ -7,6 +7,7 @@ import type { HouseEvent } from './events.ts'
 import type { Plays, TableState } from './house.ts'
 import { evolveSafety } from './safety/evolve.ts'
 import { evolveSeats } from './seats/evolve.ts'
+import { evolveDelay } from './watching/set-delay.ts'
 
 /** The draft of the compartment that an event was addressed to. */
 const draftAt = <P extends Plays>(drafts: Drafts<P>, to: Compartment): object => {
@@ -65,6 +66,8 @@ export const evolveHouse = <P extends Plays>(
     case 'resumed':
     case 'resume-agreed':
       return evolveSafety(event, drafts.table)
+    case 'delay-set':
+      return evolveDelay(event, drafts.table)
     case 'edited':
       put(draftAt(drafts, to), event.path, event.value)
       return

@@ -7,6 +7,7 @@ import type { GameId, SeatId } from '../table/ids.ts'
 import type { Json } from '../table/json.ts'
 import type { Boundaries, Pause } from './safety/boundaries.ts'
 import type { Passing } from './seats/passing.ts'
+import type { Delay } from './watching/delay.ts'
 
 export const COLOURS = [
   'madder', 'indigo', 'moss', 'ochre', 'plum', 'teal', 'rust', 'slate', 'rose', 'olive', 'sky', 'umber',
@@ -51,6 +52,8 @@ export interface TableHouse<Options = Readonly<Record<string, Json>>, Play = obj
   readonly boundaries?: Boundaries
   /** The table has stopped. Who asked for it is nowhere. */
   readonly pause?: Pause
+  /** Those who watch see it later; absent: as it is. */
+  readonly delay?: Delay
   readonly seats: Readonly<Record<SeatId, Seat>>
   readonly chapter: Chapter | null
   readonly play: Play

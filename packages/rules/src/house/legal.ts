@@ -8,6 +8,7 @@ import { COLOURS, type Plays, type TableView } from './house.ts'
 import { isSafety } from './safety/commands.ts'
 import { legalSafety } from './safety/legal.ts'
 import { legalSeats } from './seats/legal.ts'
+import { legalDelay } from './watching/set-delay.ts'
 import { houseWords as words } from './words.ts'
 
 /** The value at a path of a compartment; `undefined` where there is none. Only own keys are followed. */
@@ -63,6 +64,8 @@ export const legalHouse = <P extends Plays>(
       const note = game.optionNotes.find(({ key }) => key === command.key)
       return note?.choices.some(({ value }) => value === command.value) ? null : refuse('not-found', words.noSuchOption)
     }
+    case 'set-delay':
+      return legalDelay(table, actor, command)
     default:
       return legalSeats(table, actor, command)
   }

@@ -6,6 +6,7 @@ import { COLOURS, type Plays } from './house.ts'
 import type { Visible } from '../table/compartment.ts'
 import { boundaries, pause } from './safety/boundaries.ts'
 import { passing } from './seats/passing.ts'
+import { delay } from './watching/delay.ts'
 
 const seat = z.strictObject({
   name: z.string(),
@@ -35,6 +36,7 @@ export const compartmentSchema = <P extends Plays>(game: OpenGame<P>, compartmen
       passing: passing.exactOptional(),
       boundaries: boundaries.exactOptional(),
       pause: pause.exactOptional(),
+      delay: delay.exactOptional(),
       seats: z.record(seatId, seat),
       chapter: chapter.nullable(),
       play: game.views.table,
