@@ -52,7 +52,7 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'down welcome': '45029f9da2ee68b7',
     'down u': 'cf478db3eb76e2c3',
     'down beat': 'cf57f3776c2c06e3',
-    'down presence': '1281a5864cb774eb',
+    'down presence': 'b380af0a0d96ef86',
     'down bye': 'deff991338bd8ce1',
     'answer to command': '75f4da751ff5e7d7',
     'answer to sit': '840513d276c12d64',

@@ -94,6 +94,7 @@ export class Hall {
     this.#changed(
       (other) =>
         other.socket !== socket &&
+        !this.#table.history.late.holds(other.viewer) &&
         ((before !== undefined && reads(other.viewer, before.to)) || (to !== null && reads(other.viewer, to))),
     )
   }

@@ -7,6 +7,7 @@ import { readingWords } from './reading.ts'
 import { rulingsWords } from './rulings.ts'
 import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
+import { watchWords } from './watching.ts'
 
 /** What the chair is called, in a sentence and at its head. */
 const THE = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
@@ -329,6 +330,9 @@ export const en = {
   /** The door of a table. */
   doors: doorWords,
   copies: copyWords,
+
+  /** Who watches. */
+  watching: watchWords,
 
   colours: {
     madder: 'Madder',

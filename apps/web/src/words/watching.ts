@@ -1,0 +1,13 @@
+/** Words for who watches, and for how far behind. */
+const span = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} seconds`
+  return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`
+}
+
+export const watchWords = {
+  delay: 'Those who watch see the table',
+  delayAbout: 'For a table that is shown to many: nobody who watches can call out what is still secret, or help.',
+  live: 'as it is',
+  later: (seconds: number) => `${span(seconds)} later`,
+  behind: (seconds: number) => `You watch ${span(seconds)} behind.`,
+} as const
