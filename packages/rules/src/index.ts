@@ -36,5 +36,4 @@ export { keyHashes, secretHash, type KeyHashes } from './house/seats/commands.ts
 export { A_DAY, allAgree, heldSeats, openSeats, type Passing } from './house/seats/passing.ts'
 export { seatWords } from './house/seats/words.ts'
 export { DELAYS, shownUpTo, type Delay } from './house/watching/delay.ts'
-export { watchingWords } from './house/watching/words.ts'
 export { valueAt } from './house/legal.ts'
