@@ -12,7 +12,7 @@ COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compiled HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /homestake
 COPY --from=dependencies /homestake ./
 COPY --from=build /homestake/apps/web/dist ./apps/web/dist

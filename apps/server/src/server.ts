@@ -21,7 +21,8 @@ import { openSqliteJournal } from './journal/sqlite/open.ts'
 import { Retention } from './keeping/retention.ts'
 import { listenForMetrics, type MetricsListener } from './metrics/listener.ts'
 import { measured } from './metrics/measured.ts'
-import { Metrics } from './metrics/metrics.ts'
+import { SILENT, type Meter } from './metrics/meter.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { FailedLooks } from './socket/limits.ts'
 import { anybody } from './socket/presence.ts'
 import { Sockets } from './socket/sockets.ts'
@@ -33,7 +34,6 @@ export interface Built {
   readonly sockets: Sockets
   readonly tables: Tables
   readonly journal: Journal
-  readonly metrics: Metrics
   /** Deletes old tables; `null`: none goes. */
   readonly retention: Retention | null
   /** Where the metrics are read; `null`: nowhere, or not yet. */
@@ -53,20 +53,29 @@ export interface Given {
   readonly log?: Logger
   readonly dist?: string
   readonly games?: Games
+  /** What counts, though nobody may read it. */
+  readonly metrics?: Metrics
 }
 
 /** How long somebody may take to read the last that is sent to them, in milliseconds. */
 const GRACE = 1_000
 
+const noSchemas = (): never => {
+  throw new Error('requests are parsed by the schemas of the protocol')
+}
+/** Fastify loads its own compilers of schemas unless it is given others. */
+const NO_SCHEMAS = { buildValidator: () => noSchemas, buildSerializer: () => noSchemas }
+
 const DIST = join(import.meta.dirname, '../../web/dist')
 
 export const build = async (config: Config, given: Given = {}): Promise<Built> => {
   const log = given.log ?? pino({ level: config.LOG_LEVEL })
-  const metrics = new Metrics()
-  if (config.METRICS_PORT !== undefined) metrics.watchProcess()
-  const opened = given.journal ?? (await openJournal(config, log, metrics))
-  const journal = measured(opened, metrics)
+  const metrics = given.metrics ?? (config.METRICS_PORT === undefined ? null : await openMetrics())
+  const meter = metrics ?? SILENT
+  const opened = given.journal ?? (await openJournal(config, log, meter))
+  const journal = metrics === null ? opened : measured(opened, metrics)
   const app = Fastify({
+    schemaController: { compilersFactory: NO_SCHEMAS },
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: 64 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,7 +87,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
   const tables = new Tables({
     journal,
     log,
-    meter: metrics,
+    meter,
     games: given.games ?? games,
     chance,
     deliver: (table, changes) => sockets.deliver(table, changes),
@@ -95,7 +104,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     tables,
     config,
     log,
-    meter: metrics,
+    meter,
     looks,
     ending,
     shared: journal.shared,
@@ -106,12 +115,12 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
       ? null
       : new Retention({ journal, tables, here: (table) => anybody(sockets.here(table)), now, days, log })
   retention?.start()
-  metrics.watch({ awake: () => tables.awake, sockets: () => sockets.roles })
+  metrics?.watch({ awake: () => tables.awake, sockets: () => sockets.roles })
   let metricsListener: MetricsListener | null = null
   await headers(app, config.PUBLIC_URL)
   await app.register(rateLimit, {
     global: false,
-    onExceeded: () => metrics.limited('tables-per-hour'),
+    onExceeded: () => meter.limited('tables-per-hour'),
     errorResponseBuilder: () =>
       Object.assign(new Error('too fast'), {
         statusCode: 429,
@@ -119,7 +128,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
       }),
   })
   turnAway(app, ending)
-  gate(app, { origins: config, looks, meter: metrics })
+  gate(app, { origins: config, looks, meter })
   app.setErrorHandler((error: Error & { statusCode?: number; refusal?: object }, request, reply) => {
     const status = error.statusCode ?? 500
     if (error.refusal !== undefined) return reply.code(status).send(error.refusal)
@@ -149,12 +158,12 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     sockets,
     tables,
     journal: opened,
-    metrics,
     retention,
     metricsUrl: () => metricsListener?.url ?? null,
     async listen() {
       const { METRICS_PORT: port, METRICS_HOST: host } = config
-      if (port !== undefined) {
+      if (port !== undefined && metrics !== null) {
+        metrics.watchProcess()
         metricsListener = await listenForMetrics(metrics.registry, { host, port })
         log.info({ url: metricsListener.url }, 'the metrics can be read')
       }
@@ -181,7 +190,13 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
   }
 }
 
-const openJournal = async (config: Config, log: Logger, meter: Metrics): Promise<Journal> => {
+/** Loaded only where somebody reads what it counts. */
+const openMetrics = async (): Promise<Metrics> => {
+  const { Metrics } = await import('./metrics/metrics.ts')
+  return new Metrics()
+}
+
+const openJournal = async (config: Config, log: Logger, meter: Meter): Promise<Journal> => {
   const { DATABASE_URL: url } = config
   if (url === undefined) {
     mkdirSync(config.DATA_DIR, { recursive: true })

@@ -5,6 +5,7 @@ import type { Chance } from '@homestake/rules/authority'
 import { pino } from 'pino'
 import { readConfig } from '../src/config.ts'
 import type { Journal } from '../src/journal/journal.ts'
+import { Metrics } from '../src/metrics/metrics.ts'
 import { build, type Built } from '../src/server.ts'
 import { games } from '@homestake/rules/authority'
 import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
@@ -16,6 +17,8 @@ export interface TestServer extends Built {
   readonly here: string
   /** The servers that it stands for: itself alone, or several. */
   readonly all: readonly TestServer[]
+  /** What it counts, whether it has an address or not. */
+  readonly metrics: Metrics
   /** Everything that the server logged. */
   readonly logged: string[]
 }
@@ -39,7 +42,9 @@ export const serve = async ({ journal, chance, env = {}, games: others = {} }: W
     MESSAGE_BURST: '5000',
     ...env,
   })
+  const metrics = new Metrics()
   const server = await build(config, {
+    metrics,
     journal: journal ?? (await openSqliteJournal({ path: ':memory:' })),
     games: { ...games, 'inverted-tower': smallGame, ...others },
     log: pino({ level: config.LOG_LEVEL }, { write: (line: string) => void logged.push(line) }),
@@ -50,6 +55,7 @@ export const serve = async ({ journal, chance, env = {}, games: others = {} }: W
   if (typeof bound !== 'object' || bound === null) throw new Error('the server listens nowhere')
   const one: TestServer = {
     ...server,
+    metrics,
     url,
     here: `http://127.0.0.1:${bound.port}`,
     logged,

@@ -69,3 +69,22 @@ export interface Meter {
   /** The journal answered, or could not. */
   journal(question: Question, milliseconds: number, answered: boolean): void
 }
+
+const nothing = (): void => undefined
+
+/** Counts nothing: where nobody reads it. */
+export const SILENT: Meter = {
+  answered: nothing,
+  refused: nothing,
+  limited: nothing,
+  cut: nothing,
+  welcomed: nothing,
+  synced: nothing,
+  delivered: nothing,
+  lostRace: nothing,
+  followed: nothing,
+  poked: nothing,
+  table: nothing,
+  wrote: nothing,
+  journal: nothing,
+}
