@@ -14,11 +14,14 @@ import { trusted } from './http/address.ts'
 import { api } from './http/api.ts'
 import { gate } from './http/gate.ts'
 import { headers } from './http/headers.ts'
+import { inTheirLanguage } from './http/in-their-language.ts'
 import { keeping } from './http/keeping.ts'
+import { troubles } from './http/troubles.ts'
 import { web } from './http/web.ts'
 import type { Journal } from './journal/journal.ts'
 import { openSqliteJournal } from './journal/sqlite/open.ts'
 import { Retention } from './keeping/retention.ts'
+import { learnEveryLanguage } from './language.ts'
 import { listenForMetrics, type MetricsListener } from './metrics/listener.ts'
 import { measured } from './metrics/measured.ts'
 import { SILENT, type Meter } from './metrics/meter.ts'
@@ -28,6 +31,7 @@ import { anybody } from './socket/presence.ts'
 import { Sockets } from './socket/sockets.ts'
 import { realChance } from './tables/chance.ts'
 import { Tables, type Games } from './tables/tables.ts'
+import { words } from './words.ts'
 
 export interface Built {
   readonly app: FastifyInstance
@@ -69,6 +73,7 @@ const NO_SCHEMAS = { buildValidator: () => noSchemas, buildSerializer: () => noS
 const DIST = join(import.meta.dirname, '../../web/dist')
 
 export const build = async (config: Config, given: Given = {}): Promise<Built> => {
+  await learnEveryLanguage()
   const log = given.log ?? pino({ level: config.LOG_LEVEL })
   const metrics = given.metrics ?? (config.METRICS_PORT === undefined ? null : await openMetrics())
   const meter = metrics ?? SILENT
@@ -124,25 +129,13 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     errorResponseBuilder: () =>
       Object.assign(new Error('too fast'), {
         statusCode: 429,
-        refusal: refuse('too-fast', 'Too many tables from here in one hour. Try again later.'),
+        refusal: refuse('too-fast', words.tooManyTables),
       }),
   })
+  inTheirLanguage(app)
   turnAway(app, ending)
   gate(app, { origins: config, looks, meter })
-  app.setErrorHandler((error: Error & { statusCode?: number; refusal?: object }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (error.refusal !== undefined) return reply.code(status).send(error.refusal)
-    if (error.name === 'Unavailable')
-      return reply.code(503).send(refuse('unavailable', 'The table can’t be reached just now. Nothing happened.'))
-    if (status < 500) return reply.code(status).send(refuse('malformed', 'This request can’t be read.'))
-    log.error({ request: request.id, fault: error.stack }, 'a request failed')
-    return reply.code(500).send(refuse('fault', 'Something went wrong on the server. Nothing happened.'))
-  })
-  app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/')
-      ? reply.code(404).send(refuse('not-found', 'There is nothing at this address.'))
-      : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.'),
-  )
+  troubles(app, log)
   api(app, {
     config,
     tables,

@@ -19,12 +19,14 @@ import {
   type Sit,
   type WireChanges,
 } from '@homestake/protocol'
+import { spoken, type Language } from '@homestake/rules'
 import { followPacked, type Held } from './apply.ts'
 import { linesOf, merged, type ChronicleLine } from './chronicle.ts'
 import { InFlight } from './in-flight.ts'
 import { newCommandId } from './command-id.ts'
 import { nonceFor } from './nonce.ts'
 import { NOTHING_YET } from './present.ts'
+import { words } from './words.ts'
 import type { Asking, Counts, Outcome, Present, Where } from './present.ts'
 
 type Listener = (present: Present, fresh: readonly ChronicleLine[]) => void
@@ -48,7 +50,7 @@ export class Connection {
     where: Where,
     options: { readonly nonces?: boolean; readonly transports?: ('websocket' | 'polling')[] } = {},
   ) {
-    this.where = where
+    this.where = { ...where, lang: where.lang ?? spoken() }
     this.#giveNonces = options.nonces ?? true
     this.socket = io(where.url, {
       path: '/socket.io',
@@ -81,7 +83,7 @@ export class Connection {
     return this.#inFlight.send(message.id, (settle) => {
       this.socket.emit('command', message, (raw: unknown) => {
         const parsed = answerSchema.safeParse(raw)
-        settle(parsed.success ? parsed.data : unreadable)
+        settle(parsed.success ? parsed.data : unreadable())
       })
     })
   }
@@ -95,7 +97,7 @@ export class Connection {
       this.socket.emit('sit', { ...taken, ...more }, (raw: unknown) => {
         const parsed = seated.safeParse(raw)
         if (parsed.success && 'seat' in parsed.data) this.where = { ...this.where, ...taken }
-        resolve(parsed.success ? parsed.data : { refusal: unreadable.refusal })
+        resolve(parsed.success ? parsed.data : { refusal: unreadable().refusal })
       })
     })
   }
@@ -106,6 +108,13 @@ export class Connection {
     // Also where the old key was cut off before.
     this.#set({ status: 'reconnecting', bye: null })
     this.socket.disconnect().connect()
+  }
+
+  /** Be answered in another language from now on: comes back with it, and has missed nothing. */
+  speak(lang: Language): void {
+    if (this.where.lang === lang) return
+    this.where = { ...this.where, lang }
+    if (this.socket.connected) this.socket.disconnect().connect()
   }
 
   /** Say whether something is being written, and who will read it. */
@@ -125,11 +134,12 @@ export class Connection {
   }
 
   #auth(): Auth {
-    const { key, token, name, colour, seat } = this.where
+    const { key, token, name, colour, seat, lang } = this.where
     const { view, cursor, epoch } = this.present
     return {
       key,
       wire: WIRE,
+      ...(lang === undefined ? {} : { lang }),
       ...(token === undefined ? {} : { token }),
       ...(name === undefined ? {} : { name }),
       ...(colour === undefined ? {} : { colour }),
@@ -248,7 +258,5 @@ export class Connection {
   }
 }
 
-const unreadable = {
-  status: 'unavailable',
-  refusal: { code: 'malformed', message: 'The answer could not be read.' },
-} as const satisfies Answer
+const unreadable = () =>
+  ({ status: 'unavailable', refusal: { code: 'malformed', message: words.unreadable } }) as const satisfies Answer

@@ -18,23 +18,32 @@ import {
   type TableKeys,
   type WireRefusal,
 } from '@homestake/protocol'
-import type { SeatId } from '@homestake/rules'
+import { spoken, type SeatId } from '@homestake/rules'
+import { words } from './words.ts'
 import { linesOfPage, type ChronicleLine } from './chronicle.ts'
 
 export type Fetched<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WireRefusal }
 
-const unreachable: WireRefusal = { code: 'unavailable', message: 'The server can’t be reached. Nothing happened.' }
+const unreachable = (): WireRefusal => ({ code: 'unavailable', message: words.unreachable })
 
+/** What a browser wishes by itself may not be what was chosen on the page. */
+const inOurLanguage = (init: RequestInit): RequestInit => {
+  const headers = new Headers(init.headers)
+  headers.set('accept-language', spoken())
+  return { ...init, headers }
+}
+
+/** Ask, and be answered in the language that is spoken here. */
 export const ask = async <T>(schema: z.ZodType<T>, url: string, init: RequestInit = {}): Promise<Fetched<T>> => {
   try {
-    const response = await fetch(url, init)
+    const response = await fetch(url, inOurLanguage(init))
     const body: unknown = await response.json()
     if (response.ok) return { ok: true, value: schema.parse(body) }
     const refused = refusal.safeParse(body)
-    return { ok: false, refusal: refused.success ? refused.data : unreachable }
+    return { ok: false, refusal: refused.success ? refused.data : unreachable() }
   } catch {
-    return { ok: false, refusal: unreachable }
+    return { ok: false, refusal: unreachable() }
   }
 }
 

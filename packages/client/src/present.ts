@@ -1,5 +1,5 @@
 /** What a connection is given, what it presents, and what a command comes to. */
-import type { SeatId } from '@homestake/rules'
+import type { Language, SeatId } from '@homestake/rules'
 import type { Answer, Bye, Cursor, Presence, WireView } from '@homestake/protocol'
 import type { ChronicleLine } from './chronicle.ts'
 
@@ -14,6 +14,8 @@ export interface Where {
   readonly colour?: string
   /** A vacant seat that is to be taken up, instead of a new one. */
   readonly seat?: SeatId
+  /** In which it is answered; without it, the language that is spoken when it connects. */
+  readonly lang?: Language
 }
 
 /** `live`: connected and up to date · `reconnecting`: it was, and comes back by itself · `refused`: it won't, see `bye`. */

@@ -44,7 +44,7 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'http refusal': 'd5dade1d77263786',
   },
   2: {
-    'up auth': 'c9bcf62c0d1f04c6',
+    'up auth': '37c455a29a51292e',
     'up command': '868f99bab79380b7',
     'up sit': '3edc45b91da7eb42',
     'up sync': '91e4ec74bbb42ff7',

@@ -1,11 +1,8 @@
 /** How a process comes to its end: first nobody new comes in, then nothing new is taken. */
 import type { Bye } from '@homestake/protocol'
+import { words } from '../words.ts'
 
-export const RESTARTING: Bye = {
-  code: 'restarting',
-  reason: 'The server restarts. You will be back in a moment.',
-  retry: true,
-}
+export const restarting = (): Bye => ({ code: 'restarting', reason: words.restarting, retry: true })
 
 export class Ending {
   #stage: 'open' | 'leaving' | 'closing' = 'open'

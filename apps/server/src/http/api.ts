@@ -13,7 +13,8 @@ import type { Sockets } from '../socket/sockets.ts'
 import { cardOf } from './card.ts'
 import { copies } from './copies.ts'
 import { doors } from './doors.ts'
-import { NO_TABLE, say } from './say.ts'
+import { noTable, say } from './say.ts'
+import { words } from '../words.ts'
 
 const bearer = (header: string | undefined): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,64})$/.exec(header ?? '')?.[1]
@@ -53,7 +54,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
     const wanted = newTable.safeParse(request.body)
     if (!wanted.success) {
       const path = wanted.error.issues[0]?.path.map(String).join('/') ?? ''
-      return say(reply, refuse('malformed', 'A table needs a game and a name.', path === '' ? {} : { path }))
+      return say(reply, refuse('malformed', words.gameAndName, path === '' ? {} : { path }))
     }
     const made = await tables.open(wanted.data)
     if ('code' in made) return say(reply, made)
@@ -63,16 +64,16 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
   app.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
     const table = await find(request.params.id)
     return table === null
-      ? say(reply, NO_TABLE)
+      ? say(reply, noTable())
       : await cardOf(table, sockets(), config, bearer(request.headers.authorization))
   })
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/links', async (request, reply) => {
     const table = await find(request.params.id)
-    if (table === null) return say(reply, NO_TABLE)
+    if (table === null) return say(reply, noTable())
     const key = bearer(request.headers.authorization)
     if (key === undefined || roleOf(table.state, key) !== 'chair')
-      return say(reply, refuse('wrong-key', 'Only the chair’s link shows the others.'))
+      return say(reply, refuse('wrong-key', words.chairShowsLinks))
     const { player, spectator } = table.state.sealed.generations
     return {
       player: derivedKey(key, 'player', player),
@@ -83,16 +84,14 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/chronicle', async (request, reply) => {
     const table = await find(request.params.id)
-    if (table === null) return say(reply, NO_TABLE)
+    if (table === null) return say(reply, noTable())
     const viewer = readerOf(table, request.headers.authorization)
     if ('code' in viewer) return say(reply, viewer)
     const asked = query.safeParse(request.query)
-    if (!asked.success)
-      return say(reply, refuse('malformed', 'This page of the chronicle can’t be asked for like that.'))
+    if (!asked.success) return say(reply, refuse('malformed', words.pageUnreadable))
     const { before, of, limit } = asked.data
     const compartments = sight(viewer, seatIds(table.state.table))
-    if (!compartments.includes(of))
-      return say(reply, refuse('wrong-key', 'This part of the chronicle is not yours to read.'))
+    if (!compartments.includes(of)) return say(reply, refuse('wrong-key', words.notYourPages))
     const page = await journal.page(table.id, { compartments, limit, ...(await placeFor(table, viewer, before, of)) })
     return pageOf(page)
   })
@@ -120,11 +119,11 @@ const placeFor = async (
 
 /** A key gives its link’s sight, a seat’s token that seat’s. */
 const viewerOf = (table: LiveTable, secret: string | undefined): Viewer | Refusal => {
-  if (secret === undefined) return refuse('wrong-key', 'The chronicle is for those who hold a link to this table.')
+  if (secret === undefined) return refuse('wrong-key', words.chronicleNeedsLink)
   const seat = seatOfToken(table.state, secret)
   if (seat !== null) return { chair: false, seat }
   const admitted = admit(table, { key: secret })
-  return 'viewer' in admitted ? admitted.viewer : refuse('wrong-key', 'This link does not fit the table.')
+  return 'viewer' in admitted ? admitted.viewer : refuse('wrong-key', words.linkFitsNot)
 }
 
 /** Whoever holds the chair and a seat hands in both, and reads what both may. */

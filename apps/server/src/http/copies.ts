@@ -8,7 +8,9 @@ import { copyWords as words } from '../keeping/words.ts'
 import { roleOf } from '../tables/door.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Made, Tables } from '../tables/tables.ts'
-import { NO_TABLE, say } from './say.ts'
+import { answering } from '../language.ts'
+import { wished } from './in-their-language.ts'
+import { noTable, say } from './say.ts'
 
 export interface CopiesMeans {
   readonly tables: Tables
@@ -22,7 +24,7 @@ export interface CopiesMeans {
 export const copies = (app: FastifyInstance, { tables, journal, counted, find, withLinks }: CopiesMeans): void => {
   app.get<{ Params: { id: string } }>('/api/tables/:id/export', async (request, reply) => {
     const table = await find(request.params.id)
-    if (table === null) return say(reply, NO_TABLE)
+    if (table === null) return say(reply, noTable())
     const key = /^Bearer ([A-Za-z0-9_-]{20,64})$/.exec(request.headers.authorization ?? '')?.[1]
     if (key === undefined || roleOf(table.state, key) !== 'chair')
       return say(reply, refuse('wrong-key', words.onlyChair))
@@ -40,7 +42,9 @@ export const copies = (app: FastifyInstance, { tables, journal, counted, find, w
   )
 }
 
-const errorHandler = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-  return reply.code(413).send(refuse('malformed', words.tooLarge(LARGEST_COPY / 1024 / 1024)))
+  return answering(wished(request), () =>
+    reply.code(413).send(refuse('malformed', words.tooLarge(LARGEST_COPY / 1024 / 1024))),
+  )
 }

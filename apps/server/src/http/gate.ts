@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '@homestake/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Meter } from '../metrics/meter.ts'
 import type { FailedLooks } from '../socket/limits.ts'
-import { originReader, STRANGE_ORIGIN, type Origins } from './origin.ts'
+import { originReader, type Origins } from './origin.ts'
+import { words } from '../words.ts'
 
 export interface GateMeans {
   readonly origins: Origins
@@ -11,10 +12,7 @@ export interface GateMeans {
   readonly meter: Meter
 }
 
-export const TOO_MANY_LOOKS = refuse(
-  'too-fast',
-  'From here too many tables were looked for that are not there. Wait a minute, then open your link again.',
-)
+export const tooManyLooks = (): Refusal => refuse('too-fast', words.tooManyLooks)
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** There is no such table, or the key does not fit it. */
@@ -27,11 +25,11 @@ export const gate = (app: FastifyInstance, { origins, looks, meter }: GateMeans)
     if (!request.url.startsWith('/api/')) return
     if (!SAFE.has(request.method) && !welcome(request.headers)) {
       meter.limited('origin')
-      return reply.code(403).send(refuse('not-allowed', STRANGE_ORIGIN))
+      return reply.code(403).send(refuse('not-allowed', words.strangeOrigin))
     }
     if (looks.tooMany(request.ip, performance.now())) {
       meter.limited('failed-looks')
-      return reply.code(429).send(TOO_MANY_LOOKS)
+      return reply.code(429).send(tooManyLooks())
     }
   })
 

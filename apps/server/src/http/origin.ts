@@ -4,10 +4,6 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** For people, and for whoever sets up a proxy. */
-export const STRANGE_ORIGIN =
-  'This page comes from another address than the server. Open the table by its own link; whoever runs the server can allow more in ALLOWED_ORIGINS.'
-
 export interface Origins {
   readonly PUBLIC_URL?: string | undefined
   readonly ALLOWED_ORIGINS: readonly string[]

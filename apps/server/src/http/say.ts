@@ -1,6 +1,7 @@
 /** A refusal over HTTP: its code chooses the status. */
 import type { FastifyReply } from 'fastify'
 import { refuse, type Refusal, type RefusalCode } from '@homestake/rules'
+import { words } from '../words.ts'
 
 const STATUS: { readonly [code in RefusalCode]?: number } = {
   'no-such-table': 404,
@@ -15,4 +16,4 @@ const STATUS: { readonly [code in RefusalCode]?: number } = {
 export const say = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
   reply.code(STATUS[refusal.code] ?? 400).send(refusal)
 
-export const NO_TABLE = refuse('no-such-table', 'There is no table at this address. Check the link.')
+export const noTable = (): Refusal => refuse('no-such-table', words.noTable)

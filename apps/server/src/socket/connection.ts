@@ -1,5 +1,5 @@
 /** A connection, and what all connections share. */
-import type { Viewer } from '@homestake/rules'
+import type { Language, Viewer } from '@homestake/rules'
 import type { Auth, Hears, Says } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Server, Socket } from 'socket.io'
@@ -23,8 +23,10 @@ export interface Granted {
   /** Came with a player's link, and may take a seat. */
   maySit: boolean
 }
-export type Io = Server<Hears, Says, object, Partial<Granted>>
-export type TableSocket = Socket<Hears, Says, object, Partial<Granted>>
+/** What is kept with a socket: how it is answered from the first on, the rest when it was let in. */
+export type Kept = Partial<Granted> & { language?: Language }
+export type Io = Server<Hears, Says, object, Kept>
+export type TableSocket = Socket<Hears, Says, object, Kept>
 
 export interface SocketsMeans {
   readonly tables: Tables

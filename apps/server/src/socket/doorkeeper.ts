@@ -7,6 +7,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { sit } from '../tables/sit.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Granted } from './connection.ts'
+import { words } from '../words.ts'
 
 export const turnedAway = ({ code, message }: Refusal): Bye => ({
   code,
@@ -14,11 +15,7 @@ export const turnedAway = ({ code, message }: Refusal): Bye => ({
   retry: code === 'unavailable',
 })
 
-export const TRY_AGAIN: Bye = {
-  code: 'unavailable',
-  reason: 'The table can’t be read just now. Trying again…',
-  retry: true,
-}
+export const tryAgain = (): Bye => ({ code: 'unavailable', reason: words.notReadNow, retry: true })
 
 export class Doorkeeper {
   readonly #tables: Tables
@@ -30,12 +27,11 @@ export class Doorkeeper {
   /** @param proof the `auth` of the handshake, as it came */
   async admit(id: unknown, proof: unknown): Promise<Granted | Bye> {
     const auth = authSchema.safeParse(proof)
-    if (!auth.success) return turnedAway(refuse('malformed', 'This page can’t say who you are. Open the link again.'))
-    if (auth.data.wire !== WIRE)
-      return turnedAway(refuse('old-wire', 'This page is of another version. Please reload it.'))
+    if (!auth.success) return turnedAway(refuse('malformed', words.whoAreYou))
+    if (auth.data.wire !== WIRE) return turnedAway(refuse('old-wire', words.otherVersion))
     const known = tableId.safeParse(id)
     const table = known.success ? await this.#tables.get(known.data) : null
-    if (table === null) return turnedAway(refuse('no-such-table', 'There is no table at this address. Check the link.'))
+    if (table === null) return turnedAway(refuse('no-such-table', words.noTable))
     const viewer = await viewerOf(table, auth.data)
     return 'code' in viewer
       ? turnedAway(viewer)
@@ -57,7 +53,7 @@ const viewerOf = async (table: LiveTable, auth: Auth): Promise<Viewer | Refusal>
   const sat = await takeSeat(table, { token, name, colour, seat })
   if (typeof sat !== 'string') return sat
   const again = admit(table, auth)
-  return 'viewer' in again ? again.viewer : refuse('unavailable', 'The seat could not be made. Try again.')
+  return 'viewer' in again ? again.viewer : refuse('unavailable', words.noSeatMade)
 }
 
 /** Take a seat, with the wished colour if it is free. @returns the seat, or why not */

@@ -1,20 +1,20 @@
 import type { Refusal } from '@homestake/rules'
 import type { Surroundings, TableSocket } from './connection.ts'
-import { TRY_AGAIN, turnedAway } from './doorkeeper.ts'
+import { tryAgain, turnedAway } from './doorkeeper.ts'
 import { forgetRequest } from './forget.ts'
 import { grant } from './grant.ts'
 import type { Guard } from './guard.ts'
 import { judgedAgain } from './judged.ts'
 import { Allowance } from './limits.ts'
 import { listen } from './listen.ts'
-import { GONE, sayGoodbye } from './say-goodbye.ts'
+import { gone, sayGoodbye } from './say-goodbye.ts'
 import { closeSlow, watchQueue } from './slow.ts'
 
 /** A connection that was let in takes its place at the table, for as long as it lasts. */
 export const enter = (socket: TableSocket, surroundings: Surroundings): void => {
   const { tables, halls, config, log: logger, meter, ending } = surroundings
   if (!socket.connected) return
-  const { table, viewer, since, proof } = socket.data
+  const { table, viewer, since, proof, language } = socket.data
   if (table === undefined || viewer === undefined) {
     socket.disconnect(true)
     return
@@ -22,12 +22,12 @@ export const enter = (socket: TableSocket, surroundings: Surroundings): void => 
   if (!table.readyFor(viewer)) {
     // What is shown with the delay has to be read first.
     const again = (): void => enter(socket, surroundings)
-    table.makeReadyFor(viewer).then(again, () => sayGoodbye(socket, TRY_AGAIN))
+    table.makeReadyFor(viewer).then(again, () => sayGoodbye(socket, tryAgain()))
     return
   }
   forgetRequest(socket)
   // Between the door and here it may have been taken away.
-  const now = table.gone ? GONE : proof === undefined ? viewer : judgedAgain(table.state, proof, viewer)
+  const now = table.gone ? gone() : proof === undefined ? viewer : judgedAgain(table.state, proof, viewer)
   if ('code' in now) return sayGoodbye(socket, now)
   const log = logger.child({ table: table.id, socket: socket.id })
   const hall = halls.open(table)
@@ -38,7 +38,7 @@ export const enter = (socket: TableSocket, surroundings: Surroundings): void => 
   }
   const { MESSAGES_PER_SECOND, MESSAGE_BURST } = config
   const allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST, performance.now())
-  const guarded: Guard = { allowance, log, meter, cut, ending }
+  const guarded: Guard = { allowance, log, meter, cut, ending, language }
   watchQueue(socket.conn, config.QUEUE_BYTES, () => {
     log.warn({ code: 'too-slow' }, 'a connection was cut')
     meter.limited('queue')

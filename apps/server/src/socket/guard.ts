@@ -2,12 +2,14 @@
  * One wrapper round every handler: whatever comes over a socket is counted, parsed and answered here, and no exception
  * gets past it. What is not a known message is refused, and a socket that sends too much of it is cut.
  */
-import { refuse, type Refusal } from '@homestake/rules'
+import { refuse, type Language, type Refusal } from '@homestake/rules'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { answering } from '../language.ts'
 import type { Ending } from '../ending/ending.ts'
 import type { Meter } from '../metrics/meter.ts'
 import type { Allowance } from './limits.ts'
+import { words } from '../words.ts'
 
 export interface Guarded {
   readonly id: string
@@ -19,6 +21,8 @@ export interface Guard {
   readonly log: Logger
   readonly meter: Meter
   readonly ending: Pick<Ending, 'closing'>
+  /** In which it is answered. */
+  readonly language: Language | undefined
   /** Close this socket, with the reason said. */
   readonly cut: (refusal: Refusal) => void
 }
@@ -43,18 +47,18 @@ const poisoned = (message: unknown, depth = 4): boolean =>
   (Object.hasOwn(message, '__proto__') || Object.values(message).some((part) => poisoned(part, depth - 1)))
 
 /** Take one message out of the allowance. A socket that goes on far beyond it is cut. */
-const mayGoOn = ({ allowance, meter, cut }: Guard, refusal: Refusal): boolean => {
+const mayGoOn = ({ allowance, meter, cut }: Guard, refusal: () => Refusal): boolean => {
   if (allowance.take(performance.now())) return true
   meter.limited('messages')
   if (allowance.flooded) {
     meter.limited('flood')
     meter.cut('too-fast')
-    cut(refusal)
+    cut(refusal())
   }
   return false
 }
 
-const TOO_FAST = refuse('too-fast', 'Slow down a little: that was too much at once.')
+const tooFast = (): Refusal => refuse('too-fast', words.tooFast)
 
 /**
  * @param refused how this message says no
@@ -69,7 +73,7 @@ export const guard = <T>(
   handle: (message: T, answer: Ack) => void | Promise<void>,
 ): void => {
   const { log, meter } = guarded
-  socket.on(event, (...args) => {
+  const hear = (...args: unknown[]): void => {
     if (guarded.ending.closing) return
     const answer = ackOf(args)
     const say = (refusal: Refusal): void => {
@@ -78,25 +82,26 @@ export const guard = <T>(
     }
     const fail = (error: unknown): void => {
       log.error({ event, fault: error instanceof Error ? error.stack : String(error) }, 'a handler failed')
-      say(refuse('fault', 'Something went wrong on the server. Nothing happened.'))
+      say(refuse('fault', words.fault))
     }
     try {
-      if (!mayGoOn(guarded, TOO_FAST)) {
-        say(TOO_FAST)
+      if (!mayGoOn(guarded, tooFast)) {
+        say(tooFast())
         return
       }
       const message = typeof args[0] === 'function' ? undefined : args[0]
       const parsed = schema.safeParse(message)
       if (!parsed.success || poisoned(message)) {
         const path = parsed.error?.issues[0]?.path.map(String).join('/') ?? ''
-        say(refuse('malformed', 'This message can’t be read.', path === '' ? {} : { path }))
+        say(refuse('malformed', words.messageUnreadable, path === '' ? {} : { path }))
         return
       }
       Promise.resolve(handle(parsed.data, answer)).catch(fail)
     } catch (error) {
       fail(error)
     }
-  })
+  }
+  socket.on(event, (...args) => answering(guarded.language, () => hear(...args)))
 }
 
 /** Messages that nobody knows are counted and refused like any other. */
@@ -107,9 +112,11 @@ export const guardUnknown = (
 ): void => {
   socket.onAny((event, ...args) => {
     if (known.has(event)) return
-    const refusal = refuse('malformed', 'There is no such message.')
-    ackOf(args)({ refusal })
-    guarded.meter.refused('message', refusal.code)
-    mayGoOn(guarded, TOO_FAST)
+    answering(guarded.language, () => {
+      const refusal = refuse('malformed', words.noSuchMessage)
+      ackOf(args)({ refusal })
+      guarded.meter.refused('message', refusal.code)
+      mayGoOn(guarded, tooFast)
+    })
   })
 }

@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@homestake/rules'
+import { answering } from '../language.ts'
 import type { Surroundings } from './connection.ts'
 import { grant, leaveRooms, roomFor } from './grant.ts'
 import type { Hall } from './hall.ts'
@@ -14,7 +15,7 @@ export const judgeAgain = (hall: Hall, { io, log, meter }: Pick<Surroundings, 'i
     const socket = io.sockets.sockets.get(id)
     const { table, proof } = socket?.data ?? {}
     if (socket === undefined || table === undefined || proof === undefined) continue
-    const now = judgedAgain(table.state, proof, viewer)
+    const now = answering(socket.data.language, () => judgedAgain(table.state, proof, viewer))
     if ('code' in now) {
       log.info({ table: table.id, socket: id, code: now.code }, 'a connection lost its sight')
       hall.leave(id)

@@ -5,6 +5,7 @@
 import type { Plays, TableState, Viewer } from '@homestake/rules'
 import type { Bye } from '@homestake/protocol'
 import { sightOf, type Proof } from '../tables/door.ts'
+import { words } from '../words.ts'
 
 type Sealed = Pick<TableState<Plays>['sealed'], 'keys' | 'tokens' | 'generations'>
 
@@ -33,12 +34,12 @@ export const judgedAgain = (state: TableState<Plays>, proof: Proof, before: View
 }
 
 const goodbye = (state: TableState<Plays>, { chair, seat }: Viewer): Bye => {
-  if (chair) return bye('wrong-key', 'The chair is somebody else’s now, and this link opens it no more.')
+  if (chair) return bye('wrong-key', words.chairGone)
   const place = seat === null ? undefined : state.table.seats[seat]?.place
-  if (place === 'vacant') return bye('unknown-seat', 'This seat is free now: nobody holds it.')
-  if (place === 'closed') return bye('unknown-seat', 'This seat is closed.')
-  if (seat !== null) return { code: 'moved', reason: 'Your seat went along to another device.', retry: false }
-  return bye('wrong-key', 'This link was renewed, and opens the table no more.')
+  if (place === 'vacant') return bye('unknown-seat', words.seatFree)
+  if (place === 'closed') return bye('unknown-seat', words.seatClosed)
+  if (seat !== null) return { code: 'moved', reason: words.seatMoved, retry: false }
+  return bye('wrong-key', words.linkRenewed)
 }
 
 const bye = (code: 'wrong-key' | 'unknown-seat', reason: string): Bye => ({ code, reason, retry: false })

@@ -1,11 +1,13 @@
 /** Whether a connection may come in at all: asked before it exists, and answered with a reason. */
 import { REFUSALS, type RefusalCode } from '@homestake/rules'
 import type { Bye } from '@homestake/protocol'
-import { RESTARTING } from '../ending/ending.ts'
+import { restarting } from '../ending/ending.ts'
+import { answering, languageOf } from '../language.ts'
 import { addressReader } from '../http/address.ts'
-import { TOO_MANY_LOOKS } from '../http/gate.ts'
+import { tooManyLooks } from '../http/gate.ts'
 import type { Surroundings, TableSocket } from './connection.ts'
-import { Doorkeeper, TRY_AGAIN, turnedAway } from './doorkeeper.ts'
+import { Doorkeeper, tryAgain, turnedAway } from './doorkeeper.ts'
+import { words } from '../words.ts'
 
 type LetIn = (socket: TableSocket) => Promise<Bye | null>
 
@@ -13,7 +15,9 @@ type LetIn = (socket: TableSocket) => Promise<Bye | null>
 export const guardDoor = ({ io, ...means }: Surroundings): void => {
   const letIn = letInBy(means)
   io.use((socket, next) => {
-    letIn(socket)
+    const language = languageOf(socket.handshake.headers, socket.handshake.auth['lang'])
+    socket.data.language = language
+    answering(language, () => letIn(socket))
       .then((bye) => {
         if (bye === null) return next()
         if (isRefusalCode(bye.code)) means.meter.refused('door', bye.code)
@@ -22,7 +26,7 @@ export const guardDoor = ({ io, ...means }: Surroundings): void => {
       .catch((error: unknown) => {
         const fault = error instanceof Error ? error.stack : String(error)
         means.log.error({ socket: socket.id, fault }, 'nobody was let in')
-        next(Object.assign(new Error('unavailable'), { data: TRY_AGAIN }))
+        next(Object.assign(new Error('unavailable'), { data: answering(language, tryAgain) }))
       })
   })
 }
@@ -32,11 +36,11 @@ const letInBy = ({ tables, halls, config, meter, looks, ending }: Omit<Surroundi
   const doorkeeper = new Doorkeeper(tables)
   const addressOf = addressReader(config.TRUST_PROXY)
   return async (socket) => {
-    if (ending.leaving) return RESTARTING
+    if (ending.leaving) return restarting()
     const address = addressOf(socket.request)
     if (looks.tooMany(address, performance.now())) {
       meter.limited('failed-looks')
-      return turnedAway(TOO_MANY_LOOKS)
+      return turnedAway(tooManyLooks())
     }
     const admitted = await doorkeeper.admit(socket.handshake.query['table'], socket.handshake.auth)
     if ('code' in admitted) {
@@ -45,7 +49,7 @@ const letInBy = ({ tables, halls, config, meter, looks, ending }: Omit<Surroundi
     }
     if ((halls.at(admitted.table.id)?.size ?? 0) >= config.SOCKETS_PER_TABLE) {
       meter.limited('sockets-per-table')
-      return CROWDED
+      return { code: 'too-fast', reason: words.crowded, retry: true }
     }
     Object.assign(socket.data, admitted)
     return null
@@ -56,5 +60,3 @@ const letInBy = ({ tables, halls, config, meter, looks, ending }: Omit<Surroundi
 const IN_VAIN: ReadonlySet<string> = new Set(['no-such-table', 'wrong-key'])
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
-
-const CROWDED: Bye = { code: 'too-fast', reason: 'This table is full of people. Trying again…', retry: true }

@@ -9,6 +9,7 @@ import { takeSeat } from './doorkeeper.ts'
 import { guard, guardUnknown, type Guard } from './guard.ts'
 import type { Hall } from './hall.ts'
 import { broughtUpToDate } from './welcome.ts'
+import { words } from '../words.ts'
 
 const KNOWN = new Set(['command', 'sit', 'sync', 'writing'])
 
@@ -51,7 +52,7 @@ export const listen = (
 
   guard(socket, guarded, 'sit', sit, asRefusal, async (wish, answer) => {
     const { chair, seat } = viewer()
-    if (seat !== null) return answer(asRefusal(refuse('not-allowed', 'You have a seat at this table already.')))
+    if (seat !== null) return answer(asRefusal(refuse('not-allowed', words.seatedAlready)))
     if (!chair && socket.data.maySit !== true)
       return answer(asRefusal(refuse('not-yours', houseWords.linkWatches(table.game.chair))))
     const sat = await takeSeat(table, wish)

@@ -1,8 +1,8 @@
 import type { Bye } from '@homestake/protocol'
-import { DELETED } from '../tables/answers.ts'
+import { deleted } from '../tables/answers.ts'
 import type { TableSocket } from './connection.ts'
 
-export const GONE: Bye = { code: 'no-such-table', reason: DELETED.message, retry: false }
+export const gone = (): Bye => ({ code: 'no-such-table', reason: deleted().message, retry: false })
 
 /** Tell a connection why it has to go, and cut it. */
 export const sayGoodbye = (socket: TableSocket, bye: Bye): void => {

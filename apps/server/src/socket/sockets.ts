@@ -4,7 +4,8 @@ import type { TableId } from '@homestake/rules'
 import type { Change, Changes } from '@homestake/protocol'
 import type { Server as HttpServer } from 'node:http'
 import { farewell } from '../ending/farewell.ts'
-import { originReader, STRANGE_ORIGIN } from '../http/origin.ts'
+import { originReader } from '../http/origin.ts'
+import { answering, languageOf } from '../language.ts'
 import type { SocketRole } from '../metrics/metrics.ts'
 import type { Io, SocketsMeans, Surroundings } from './connection.ts'
 import { enter } from './enter.ts'
@@ -12,7 +13,8 @@ import { BEAT_TURNS, Halls } from './halls.ts'
 import { judgeAgain } from './judge-again.ts'
 import { guardDoor } from './let-in.ts'
 import type { Here } from './presence.ts'
-import { GONE, sayGoodbye } from './say-goodbye.ts'
+import { gone, sayGoodbye } from './say-goodbye.ts'
+import { words } from '../words.ts'
 
 /** How often is looked for what those who watch with a delay may be shown, in milliseconds. */
 const LOOK = 250
@@ -29,7 +31,7 @@ export class Sockets {
     this.#halls = new Halls(this.io, means.shared)
     this.#surroundings = { ...means, io: this.io, halls: this.#halls }
     guardDoor(this.#surroundings)
-    this.io.on('connection', (socket) => enter(socket, this.#surroundings))
+    this.io.on('connection', (socket) => answering(socket.data.language, () => enter(socket, this.#surroundings)))
     this.#beat = setInterval(() => this.#halls.beat(), (means.config.BEAT_SECONDS * 1000) / BEAT_TURNS)
     this.#beat.unref()
     this.#look = setInterval(() => this.look(), LOOK)
@@ -58,7 +60,7 @@ export class Sockets {
   dismiss(table: TableId): void {
     for (const { socket: id } of this.#halls.at(table)?.watchers ?? []) {
       const socket = this.io.sockets.sockets.get(id)
-      if (socket !== undefined) sayGoodbye(socket, GONE)
+      if (socket !== undefined) answering(socket.data.language, () => sayGoodbye(socket, gone()))
     }
   }
 
@@ -102,7 +104,10 @@ const serverOn = (http: HttpServer, { config, meter }: SocketsMeans): Io => {
     allowRequest: ({ headers }, decide) => {
       if (known(headers)) return decide(null, true)
       meter.limited('origin')
-      decide(STRANGE_ORIGIN, false)
+      decide(
+        answering(languageOf(headers), () => words.strangeOrigin),
+        false,
+      )
     },
   })
 }

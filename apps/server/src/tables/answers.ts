@@ -1,6 +1,7 @@
 /** What a command comes to, in the words of the wire. */
 import { ANONYMOUS, refuse, type Refusal, type Viewer } from '@homestake/rules'
 import type { Answer } from '@homestake/protocol'
+import { words } from '../words.ts'
 
 /** Under which key a person’s command ids are their own: the journal takes each of them once. */
 export const actorKey = (viewer: Viewer, type: string): string => {
@@ -13,17 +14,11 @@ export const refused = (refusal: Refusal): Answer => ({
   refusal,
 })
 
-export const UNAVAILABLE: Refusal = refuse(
-  'unavailable',
-  'The table can’t be written to just now. Nothing happened; try again.',
-)
+export const notWritten = (): Refusal => refuse('unavailable', words.notWritten)
 
-export const unavailable: Answer = { status: 'unavailable', refusal: UNAVAILABLE }
+export const unavailable = (): Answer => ({ status: 'unavailable', refusal: notWritten() })
 
-export const DELETED: Refusal = refuse('no-such-table', 'This table has been deleted.')
+export const deleted = (): Refusal => refuse('no-such-table', words.deleted)
 
 /** A fault costs one command, not the table. */
-export const failed: Answer = {
-  status: 'rejected',
-  refusal: refuse('fault', 'Something went wrong on the server. Nothing happened; please try again.'),
-}
+export const failed = (): Answer => ({ status: 'rejected', refusal: refuse('fault', words.fault) })

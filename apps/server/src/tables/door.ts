@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@homestake/rules'
 import { hashKey, oneOf, same } from './keys.ts'
+import { words } from '../words.ts'
 
 export type Role = 'chair' | 'player' | 'spectator'
 
@@ -67,7 +68,7 @@ export const admit = (
   const role = roleOf(state, proof.key)
   const seat = proof.token === undefined || role === 'spectator' ? null : seatOfToken(state, proof.token)
   if (role === null && seat !== null) return { viewer: { chair: false, seat } }
-  if (role === null) return refuse('wrong-key', 'This link does not fit the table. Ask whoever sent it for a new one.')
+  if (role === null) return refuse('wrong-key', words.wrongKey)
   if (role === 'spectator') return { viewer: { chair: false, seat: null } }
   const chair = role === 'chair'
   if (proof.token === undefined) return { viewer: { chair, seat: null } }

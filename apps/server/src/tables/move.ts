@@ -1,6 +1,6 @@
 import { houseWords, refuse, type Refusal, type SeatId } from '@homestake/rules'
 import { decideMove } from '@homestake/rules/authority'
-import { UNAVAILABLE } from './answers.ts'
+import { notWritten } from './answers.ts'
 import { atDoor, seatOfHash } from './at-door.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -15,5 +15,5 @@ export const move = async (table: LiveTable, code: string, token: string): Promi
     if (moved === null) return refuse('wrong-key', houseWords.moveSpent)
     return { by: moved.seat, type: 'move', events: moved.events }
   })
-  return seatOfHash(table.state, token) ?? refused ?? UNAVAILABLE
+  return seatOfHash(table.state, token) ?? refused ?? notWritten()
 }

@@ -10,6 +10,7 @@ import {
   type SeatId,
 } from '@homestake/rules'
 import { command as envelope } from '@homestake/protocol'
+import { words } from '../words.ts'
 
 export interface Asked {
   readonly id: string
@@ -20,7 +21,7 @@ export interface Asked {
 /** @returns a command of this game or of the house, or why it can't be read */
 export const parse = (game: OpenGame, raw: unknown): Asked | Refusal => {
   const wrapped = envelope.safeParse(raw)
-  if (!wrapped.success) return refuse('malformed', 'This command can’t be read.', whereOf(wrapped.error.issues))
+  if (!wrapped.success) return refuse('malformed', words.commandUnreadable, whereOf(wrapped.error.issues))
   const { id, as, ...rest } = wrapped.data
   const schema = HOUSE_COMMANDS.has(rest.type) ? houseCommand : game.commands
   const parsed = schema.safeParse(rest)
@@ -28,7 +29,7 @@ export const parse = (game: OpenGame, raw: unknown): Asked | Refusal => {
   const issue = parsed.error.issues[0]
   if (issue?.code === 'invalid_union' && issue.path[0] === 'type')
     return refuse('unknown-command', houseWords.noSuchCommand, { path: 'type' })
-  return refuse('malformed', `This does not fit: ${issue?.message ?? 'unreadable'}.`, whereOf(parsed.error.issues))
+  return refuse('malformed', words.doesNotFit(issue?.message ?? 'unreadable'), whereOf(parsed.error.issues))
 }
 
 const whereOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): { path?: string } => {

@@ -8,7 +8,7 @@ import type { Addressed, Plays, Refusal, TableState, Viewer } from '@homestake/r
 import { evolve, type Chance } from '@homestake/rules/authority'
 import type { Answer, Changes } from '@homestake/protocol'
 import type { Entry } from '../journal/entry.ts'
-import { DELETED, failed, refused, unavailable } from './answers.ts'
+import { deleted, failed, refused, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, reached, touched } from './cursors.ts'
 import { giveWay } from './give-way.ts'
@@ -45,7 +45,7 @@ export const perform = async (
 ): Promise<void> => {
   try {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (history.gone) return answer(refused(DELETED))
+      if (history.gone) return answer(refused(deleted()))
       await history.settle()
       const before = history.remembered(sender.key, sender.id)
       if (before !== undefined) return answer(duplicate(history, sender, before))
@@ -64,7 +64,7 @@ export const perform = async (
         if (mine !== undefined) return answer(duplicate(history, sender, mine))
         // Nobody was first: then nothing more can be written, since the table is not there any more.
         if (history.v < entry.v && (await history.lost())) {
-          answer(refused(DELETED))
+          answer(refused(deleted()))
           return means.gone()
         }
         continue
@@ -76,7 +76,7 @@ export const perform = async (
       if (history.contended) await giveWay()
       return
     }
-    answer(unavailable)
+    answer(unavailable())
   } catch (error) {
     answer(failedWith(error, history, means, sender.id))
   }
@@ -103,8 +103,8 @@ const failedWith = (error: unknown, { id, v }: History, { log }: PerformMeans, c
   const about = { table: id, command, v }
   if (error instanceof Error && error.name === 'Unavailable') {
     log.error(about, 'the journal is not available')
-    return unavailable
+    return unavailable()
   }
   log.error({ ...about, fault: error instanceof Error ? error.stack : String(error) }, 'a command failed')
-  return failed
+  return failed()
 }

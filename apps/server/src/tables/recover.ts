@@ -1,6 +1,6 @@
 import { houseWords, refuse, type KeyHashes, type Refusal } from '@homestake/rules'
 import { passed } from '@homestake/rules/authority'
-import { UNAVAILABLE } from './answers.ts'
+import { notWritten } from './answers.ts'
 import { atDoor } from './at-door.ts'
 import { same } from './keys.ts'
 import type { LiveTable } from './live-table.ts'
@@ -15,5 +15,5 @@ export const recover = async (table: LiveTable, code: string, hashes: KeyHashes)
       ? { by: 'chair', type: 'recover', events: passed(state, null, hashes) }
       : refuse('wrong-key', houseWords.codeSpent),
   )
-  return same(hashes.chair, table.state.sealed.keys.chair) ? null : (refused ?? UNAVAILABLE)
+  return same(hashes.chair, table.state.sealed.keys.chair) ? null : (refused ?? notWritten())
 }

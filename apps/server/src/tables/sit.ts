@@ -1,6 +1,6 @@
 import { houseWords, openSeats, refuse, seatWords, type Refusal, type SeatId } from '@homestake/rules'
 import { decideSeat, decideTakeUp } from '@homestake/rules/authority'
-import { UNAVAILABLE } from './answers.ts'
+import { notWritten } from './answers.ts'
 import { atDoor, seatOfHash } from './at-door.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -20,7 +20,7 @@ export const sit = async (table: LiveTable, token: string, wish: Wish): Promise<
       wish.seat === undefined ? decideSeat(state, seat, wish, token) : decideTakeUp(state, seat, wish.name, token)
     return 'code' in events ? events : { by: seat, type: 'sit', events }
   })
-  return seatOfHash(table.state, token) ?? refused ?? UNAVAILABLE
+  return seatOfHash(table.state, token) ?? refused ?? notWritten()
 }
 
 /** Whether one more seat can be made: those that are closed take no place, but not without end. */

@@ -21,6 +21,7 @@ import { derivedKey, hashKey, newId, newKey } from './keys.ts'
 import { LiveTable } from './live-table.ts'
 import { inShape } from './shape.ts'
 import { wake } from './wake.ts'
+import { words } from '../words.ts'
 
 /** The games that a server plays, by their ids. */
 export type Games = { readonly [id in GameId]?: Game }
@@ -79,11 +80,11 @@ export class Tables {
     options?: Readonly<Record<string, Json>> | undefined
   }): Promise<Made | Refusal> {
     const game = gameOf(this.#means.games, wanted.game)
-    if (game === undefined) return refuse('not-found', 'This game can’t be played here yet.', { path: 'game' })
+    if (game === undefined) return refuse('not-found', words.noSuchGame, { path: 'game' })
     const options = game.options.safeParse(wanted.options ?? {})
     if (!options.success) {
       const path = ['options', ...(options.error.issues[0]?.path ?? [])].join('/')
-      return refuse('malformed', 'One of the options does not fit.', { path })
+      return refuse('malformed', words.badOption, { path })
     }
     const chance = this.#means.chance()
     const chair = newKey()

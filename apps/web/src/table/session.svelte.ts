@@ -11,6 +11,7 @@ import {
   sayHouse,
   type By,
   type Command,
+  type Language,
   type Names,
   type OpenGame,
   type Plays,
@@ -48,6 +49,11 @@ export class TableSession {
       this.#whole = present
       if (fresh.length > 0) this.fresh = fresh
     })
+  }
+
+  /** The page speaks another language: the server answers in it too. */
+  speak(language: Language): void {
+    this.connection.speak(language)
   }
 
   /** With what this browser came in: a seat or a chair that was taken here is part of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seatId, text, TEXT } from '@homestake/rules'
+import { languages, seatId, text, TEXT } from '@homestake/rules'
 import { position } from '../cursor.ts'
 
 /** 128 bits or more, URL-safe: a key from a link's fragment, or a token that a browser made. */
@@ -7,7 +7,7 @@ export const secret = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
 
 /**
  * What a browser proves when it connects. With a player's key, `token` is its seat, and `name` asks for one: the same token
- * asks twice and gets one seat. `since` says where it left off.
+ * asks twice and gets one seat. `since` says where it left off. `lang` is the language in which it is answered.
  */
 export const auth = z.strictObject({
   key: secret,
@@ -17,5 +17,6 @@ export const auth = z.strictObject({
   seat: seatId.optional(),
   wire: z.number().int(),
   since: position.optional(),
+  lang: z.enum(languages).optional(),
 })
 export type Auth = z.infer<typeof auth>

@@ -1,0 +1,2 @@
+/** Not yet translated: the English words stand in. */
+export const words = undefined
