@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { Company } from './company.ts'
 import { browser, house } from './opened.ts'
-import { atTable } from './people.ts'
+import { atTable, sitDown } from './people.ts'
 
 let table: MadeTable
 let people: Company<'gm' | 'phone'>
@@ -59,9 +59,41 @@ test('RULE-1 each game’s rules are a page: found from the front door and from 
   await contents(phone).getByText('What stands here').click()
   await contents(phone).getByRole('link', { name: 'Fights' }).click()
   await sought(phone).filter({ hasText: 'Fights' }).waitFor()
-  await gm.goto(`${house.url}/rules/new-and-magic-land#N-R999`)
-  await gm.getByText('N-R999 does not stand on this page.').waitFor()
+  await gm.goto(`${house.url}/rules/new-and-magic-land#lost-place`)
+  await gm.getByText('lost-place does not stand on this page.').waitFor()
   await people.shoot('contents')
   await people.fits()
+  expect(people.troubles).toEqual([])
+})
+
+test('RULE-3 RULE-4 at the table the rules that matter now are a fold, by keyboard too, and it stays as it was left', async () => {
+  const { gm, phone } = people.pages
+  await gm.goto(table.links.chair)
+  await atTable(gm)
+  const fold = gm.getByText('How does this go: opening a season?')
+  const rule = gm.getByText('You choose a Rating from 1 to 6')
+  await fold.waitFor()
+  expect(await rule.isVisible()).toBe(false)
+  await fold.focus()
+  await gm.keyboard.press('Enter')
+  await rule.waitFor()
+  const page = await beside(gm, () => gm.getByRole('link', { name: 'N-R12' }).click())
+  await sought(page).filter({ hasText: 'Six seasons' }).waitFor()
+  await page.close()
+  await gm.reload()
+  await rule.waitFor()
+
+  await sitDown(phone, table.links.player, 'Anna')
+  const own = phone.getByText('How does this go: making a settler?')
+  await own.waitFor()
+  await own.click()
+  await phone.getByText('Three Aspects: a word').waitFor()
+  await people.shoot('reminder')
+  await people.axe()
+  await people.fits()
+  await own.click()
+  await phone.reload()
+  await own.waitFor()
+  expect(await phone.getByText('Three Aspects: a word').isVisible()).toBe(false)
   expect(people.troubles).toEqual([])
 })

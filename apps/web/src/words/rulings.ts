@@ -3,6 +3,7 @@ export const rulingsWords = {
   open: (game: string) => `How ${game} is played here`,
   openHere: 'The rules as they are played here',
   newTab: 'opens beside this page',
+  remind: (what: string) => `How does this go: ${what}?`,
   contents: 'What stands here',
   others: 'The other games',
   home: 'To the front door',

@@ -1,6 +1,7 @@
 /** Every word of *The Inverted Tower* on the screen: a translation is this file and the folder beside it, once more. */
 import { catalogue, type Spoken } from '@homestake/rules/language'
 import { actsWords } from './words/acts.ts'
+import { reminderWords } from './words/reminders.ts'
 import { shaftWords } from './words/shaft.ts'
 import { tableWords } from './words/table.ts'
 
@@ -14,6 +15,7 @@ const english = {
   ...actsWords,
   ...shaftWords,
   ...tableWords,
+  ...reminderWords,
 } as const
 
 export type ItScreenWords = Spoken<typeof english>

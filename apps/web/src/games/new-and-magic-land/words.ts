@@ -3,6 +3,7 @@ import { catalogue, type Spoken } from '@homestake/rules/language'
 import type { SeasonName } from '@homestake/rules/new-and-magic-land'
 import type { Missing } from './logic/making.ts'
 import { peopleWords } from './words/people.ts'
+import { reminderWords } from './words/reminders.ts'
 import { seasonsWords } from './words/seasons.ts'
 import { conflictWords } from './words/conflict.ts'
 import { deskWords } from './words/desk.ts'
@@ -44,6 +45,7 @@ const english = {
   ...conflictWords,
   ...deskWords,
   ...festivalWords,
+  ...reminderWords,
 } as const
 
 export type NmlScreenWords = Spoken<typeof english>

@@ -4,6 +4,7 @@ import { conflictWords } from './words/conflict.ts'
 import { deskWords } from './words/desk.ts'
 import { diceWords } from './words/dice.ts'
 import { peopleWords } from './words/people.ts'
+import { reminderWords } from './words/reminders.ts'
 
 const english = {
   gm: 'The GM',
@@ -21,6 +22,7 @@ const english = {
   ...deskWords,
   ...conflictWords,
   ...diceWords,
+  ...reminderWords,
 } as const
 
 export type TlScreenWords = Spoken<typeof english>
