@@ -2,22 +2,9 @@
  * One connection to a SQLite file. Each distinct SQL text is prepared once.
  */
 import Database from 'better-sqlite3'
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { Schema } from '../sql/schema.ts'
 import type { Statement } from '../sql/statement.ts'
 import type { WriterOptions } from './requests.ts'
 import { migrate } from './migrate.ts'
-
-/** Kysely that compiles for SQLite and runs nothing. */
-export const sqliteCompiler = (): Kysely<Schema> =>
-  new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  })
 
 export class Connection {
   readonly #database: Database.Database

@@ -5,17 +5,16 @@ import type { Appended, KeptLines, NewTable } from '../journal.ts'
 import type { EntryRow, LinesRow } from '../sql/schema.ts'
 import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
-import type { Statements } from '../sql/statements.ts'
-import { epochIn, touchedAt, untouchedIn } from '../sql/upkeep.ts'
-import { sqliteCompiler, type Connection } from './connection.ts'
+import type { Connection } from './connection.ts'
 import type { Kind, Request, Requests, Results } from './requests.ts'
+import { statements } from './statements.ts'
 
 type Handlers = { readonly [K in Exclude<Kind, 'close'>]: (body: Requests[K]) => Results[K] }
 
 const PROBE_PADDING = ' '.repeat(16_384)
 
 /** The handlers over one connection. */
-export const handlersOver = (connection: Connection, statements: Statements) => {
+export const handlersOver = (connection: Connection) => {
   const keep = (entry: EntryRow, lines: readonly KeptLines[]): Appended => {
     for (const { compartment, n, lines: json } of lines) {
       const row: LinesRow = { table_id: entry.table_id, compartment, n, v: entry.v, lines: json }
@@ -48,11 +47,6 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
     return { v: step.value, compartment: of }
   }
 
-  const compiler = sqliteCompiler()
-  const untouched = untouchedIn(compiler)
-  const epoch = epochIn(compiler)
-  const touched = touchedAt(compiler)
-
   const handlers: Handlers = {
     create: ({ table, entry, lines }) => begin(table, [{ entry, lines }]),
     bring: ({ table, history }) => begin(table, history),
@@ -74,7 +68,7 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
       return null
     },
     epoch() {
-      const row = connection.get(epoch, {})
+      const row = connection.get(statements.epoch, {})
       if (row === undefined) throw new Error('the file does not say which life of the journal it holds')
       return row.value
     },
@@ -98,13 +92,13 @@ export const handlersOver = (connection: Connection, statements: Statements) => 
     },
     remove({ table, before }) {
       const of = { table }
-      if (before !== null && (connection.get(touched, of)?.at ?? Infinity) >= before) return false
+      if (before !== null && (connection.get(statements.touched, of)?.at ?? Infinity) >= before) return false
       connection.run(statements.removeEntries, of)
       connection.run(statements.removeLines, of)
       connection.run(statements.removeSnapshot, of)
       return connection.get(statements.removeTable, of) !== undefined
     },
-    untouched: (since) => connection.all(untouched, since).map(({ table_id }) => table_id),
+    untouched: (since) => connection.all(statements.untouched, since).map(({ table_id }) => table_id),
     pragma: ({ text }) => connection.pragma(text),
   }
 

@@ -1,8 +1,7 @@
 import { SqliteError } from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { entryAt, freshTable, newTable } from '../contract/fixtures.ts'
-import { statementsFor } from '../sql/statements.ts'
-import { openConnection, sqliteCompiler, type Connection } from './connection.ts'
+import { openConnection, type Connection } from './connection.ts'
 import { handlersOver, type Handle } from './handlers.ts'
 import type { Requests } from './requests.ts'
 import { answerAll } from './round.ts'
@@ -24,7 +23,7 @@ describe('a round', () => {
 
   /** Create a table, write something that fails with `error`, and ask for the table's tip. */
   const answersWith = (error: Error) => {
-    const real = handlersOver(connection, statementsFor(sqliteCompiler()))
+    const real = handlersOver(connection)
     const handle: Handle = (request) => {
       if (request.kind === 'probe') throw error
       return real(request)

@@ -3,11 +3,10 @@
  * What arrives while a commit is on its way to the disk makes up the next one.
  */
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
-import { openConnection, sqliteCompiler } from './connection.ts'
+import { openConnection } from './connection.ts'
 import { handlersOver } from './handlers.ts'
 import type { Kind, Request, Round, WriterOptions } from './requests.ts'
 import { answerAll } from './round.ts'
-import { statementsFor } from '../sql/statements.ts'
 
 /** Enough for any burst, and a bound on how long the first of a round waits for the last. */
 const MOST_PER_ROUND = 4096
@@ -16,7 +15,7 @@ const isWork = (request: Request): request is Request<Exclude<Kind, 'close'>> =>
 
 const serve = (port: MessagePort, options: WriterOptions): void => {
   const connection = openConnection(options)
-  const handle = handlersOver(connection, statementsFor(sqliteCompiler()))
+  const handle = handlersOver(connection)
   const post = (round: Round): void => port.postMessage(round)
 
   const drain = (first: readonly Request[]): Request[] => {
