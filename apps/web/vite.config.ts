@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { rulings } from '../../scripts/rulings/plugin.ts'
+import { withoutJsonSchema } from './without-json-schema.ts'
 
 const server = 'http://127.0.0.1:3000'
 
 /** The one config of the web app: for building, for developing beside a running server, and for its unit tests. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rulings(), svelte()],
+  plugins: [rulings(), svelte(), withoutJsonSchema()],
   // Runes under test are the browser's, not the server renderer's.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
@@ -15,5 +16,13 @@ export default defineConfig({
     // Everything is a file of its own: the page allows no `data:` fonts and no inline script.
     assetsInlineLimit: 0,
     cssTarget: ['chrome111', 'safari16.4', 'firefox115'],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file of icons, not one for each.
+          groups: [{ name: 'icons', test: /@lucide/, minShareCount: 2 }],
+        },
+      },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Changes } from '@homestake/protocol'
-import { follow, patched, placeOf, type Held } from './apply.ts'
+import { follow, placeOf, type Held } from './apply.ts'
 
 const held = { view: { table: { count: 1, list: [1, 2] } }, cursor: { table: 3 } } as unknown as Held
 const change = (from: number, to: number, ...patches: unknown[]) => ({ from, to, patches, events: [] })
@@ -33,25 +33,5 @@ describe('following a change', () => {
 
   it('a patch that does not fit is a gap, not an error', () => {
     expect(follow(held, changes({ table: change(3, 4, ['=', ['nothing', 'here'], 2]) }))).toBe('gap')
-  })
-
-  it('patches put, insert, append and remove, and share what they leave alone', () => {
-    const before = { a: { b: 1 }, list: [1, 2, 3], kept: { deep: {} } }
-    const after = patched(before, [
-      ['=', ['a', 'b'], 2],
-      ['=', ['a', 'new'], 'x'],
-      ['+', ['list', 0], 0],
-      ['+', ['list', 4], 4],
-      ['-', ['list', 1]],
-      ['-', ['a', 'b']],
-    ])
-    expect(after).toEqual({ a: { new: 'x' }, list: [0, 2, 3, 4], kept: { deep: {} } })
-    expect(after.kept).toBe(before.kept)
-    expect(
-      patched(before, [
-        ['=', [], { fresh: true }],
-        ['=', ['fresh'], false],
-      ] as never),
-    ).toEqual({ fresh: false })
   })
 })

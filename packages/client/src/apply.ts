@@ -1,6 +1,4 @@
 /** Bring a held view up to date: next, known, or gap. */
-import { apply as applyPatches, type Patches } from 'mutative'
-import type { Patch } from '@homestake/rules'
 import {
   unpackChanges,
   type Change,
@@ -9,28 +7,7 @@ import {
   type WireChanges,
   type WireView,
 } from '@homestake/protocol'
-
-const OPS = { '=': 'replace', '+': 'add', '-': 'remove' } as const
-
-/** Apply the patches of one compartment. @throws where they do not fit, which is a gap for the caller */
-export const patched = <T extends object>(compartment: T, patches: readonly Patch[]): T => {
-  let at = compartment
-  let run: Patches = []
-  const flush = () => {
-    if (run.length > 0) at = applyPatches(at, run)
-    run = []
-  }
-  for (const [op, path, value] of patches) {
-    if (path.length > 0) {
-      run.push({ op: OPS[op], path: [...path], value })
-    } else {
-      flush()
-      at = value as T
-    }
-  }
-  flush()
-  return at
-}
+import { patched } from './patched.ts'
 
 /** `next`: apply · `known`: we have been here · `gap`: something between is missing. */
 export const placeOf = (change: Change, have: number | undefined): 'next' | 'known' | 'gap' => {

@@ -2,7 +2,8 @@
 export { newChairKeys, renewedLink, type ChairKeys } from './keys.ts'
 export { Connection } from './connection.ts'
 export type { Asking, Outcome, Present, Status, Where } from './present.ts'
-export { follow, patched, placeOf } from './apply.ts'
+export { follow, placeOf } from './apply.ts'
+export { patched } from './patched.ts'
 export { merged, type ChronicleLine } from './chronicle.ts'
 export {
   cardOf,

@@ -7,8 +7,8 @@ export interface GameScreens {
   readonly Sheets: Component
   /** Middle: the thing that is happening, and what I may do. */
   readonly Stage: Component
-  /** The GM's drawer. Rendered for the chair alone. */
-  readonly Desk: Component
+  /** The GM's drawer. Fetched for the chair alone, when it opens. */
+  readonly desk: () => Promise<{ readonly default: Component }>
   /** The light of the table: one of the values of `data-season` in tokens.css; `null` for the plain one. */
   season(view: TableView<Plays>): string | null
   /** The title of the chapter of the chronicle that begins with an event; `null`: none does. */

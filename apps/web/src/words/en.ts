@@ -208,6 +208,8 @@ export const en = {
     comingGame: 'This game has no screens here yet.',
     failed: 'This part of the table could not be drawn.',
     redraw: 'Draw it again',
+    notCome: 'This part of the table has not come over the line.',
+    comeAgain: 'Fetch it again',
     ended: 'This table has come to its end.',
     watchingHere: 'You watch. Those who play are asked; you see what they do.',
   },

@@ -1,8 +1,14 @@
 /** The screens of *The Inverted Tower*. */
+import { later } from '../../parts/later.ts'
 import type { GameScreens } from '../screens.ts'
 import { chapterOf } from './logic/chapter.ts'
-import Desk from './Desk.svelte'
 import Sheets from './Sheets.svelte'
 import Stage from './Stage.svelte'
 
-export const screens: GameScreens = { Sheets, Stage, Desk, season: () => null, chapter: chapterOf }
+export const screens: GameScreens = {
+  Sheets,
+  Stage,
+  desk: later(() => import('./Desk.svelte')),
+  season: () => null,
+  chapter: chapterOf,
+}

@@ -1,8 +1,8 @@
 /** The screens of *New and Magic Land*. */
 import type { NmlTable } from '@homestake/rules/new-and-magic-land'
+import { later } from '../../parts/later.ts'
 import type { GameScreens } from '../screens.ts'
 import { chapterOf } from './book/chapter.ts'
-import Desk from './Desk.svelte'
 import HeaderExtra from './HeaderExtra.svelte'
 import { lightOf } from './logic/season.ts'
 import Sheets from './Sheets.svelte'
@@ -11,7 +11,7 @@ import Stage from './Stage.svelte'
 export const screens: GameScreens = {
   Sheets,
   Stage,
-  Desk,
+  desk: later(() => import('./Desk.svelte')),
   HeaderExtra,
   chapter: chapterOf,
   season: (view) => lightOf(view.table.play as NmlTable),

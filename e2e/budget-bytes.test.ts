@@ -1,0 +1,46 @@
+/** BUDGET-1: the first screen is small, of the front page, of the door, and of a table of each game. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scriptsOf } from './bytes.ts'
+import { launch, person } from './chromium.ts'
+import { openHouse, type House } from './house.ts'
+import { atTable } from './people.ts'
+
+/** Bytes of script, as gzip packs them. */
+const FRONT = 150_000
+const TABLE = 170_000
+
+let house: House
+let browser: Browser
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+test('BUDGET-1 the front page fetches less than 150 KB of script', async () => {
+  const { context, page } = await person(browser, { width: 360 })
+  const fetched = await scriptsOf(page)
+  await page.goto(house.url)
+  await page.getByRole('heading', { name: 'Open a table' }).waitFor()
+  expect(fetched.gzipped()).toBeLessThan(FRONT)
+  await context.close()
+})
+
+test.each(['new-and-magic-land', 'towerlands', 'inverted-tower'] as const)(
+  'BUDGET-1 a table of %s fetches less than 170 KB of script until it is drawn',
+  async (game) => {
+    const made = await house.table('Nine Fields', game)
+    for (const link of [made.links.chair, made.links.spectator]) {
+      const { context, page } = await person(browser, { width: 360 })
+      const fetched = await scriptsOf(page)
+      await page.goto(link)
+      await atTable(page)
+      expect(fetched.gzipped()).toBeLessThan(TABLE)
+      await context.close()
+    }
+  },
+)
