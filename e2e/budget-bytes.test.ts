@@ -1,4 +1,4 @@
-/** BUDGET-1: the first screen is small, of the front page, of the door, and of a table of each game. */
+/** BUDGET-1: the first screen is small, of the front page and of a table of each game. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptsOf } from './bytes.ts'

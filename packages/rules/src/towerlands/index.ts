@@ -7,14 +7,7 @@ export { verdictOf, winnerOf, type Verdict } from './dice/compare.ts'
 export type { Choice, Choosing } from './odds/best.ts'
 export type { Call as OddsCall, Standing } from './odds/calls.ts'
 export type { Pool } from './odds/kept.ts'
-export {
-  chancesBefore,
-  chancesOfCall,
-  poolsBefore,
-  standingOf,
-  type Chances,
-  type OwnChances,
-} from './odds/standing.ts'
+export type { Chances, OwnChances } from './odds/standing.ts'
 export { burdensOf, figureName, figureOf, hasCall, isUsed, mayBurden, sheetOf, traitsOf } from './who.ts'
 export { TEMPLATE } from './sheets/blank.ts'
 export { lacksOf, type Lack } from './sheets/sheet.legal.ts'

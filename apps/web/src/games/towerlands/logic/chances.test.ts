@@ -1,4 +1,5 @@
-import { chancesBefore, chancesOfCall, tlOptions } from '@homestake/rules/towerlands'
+import { tlOptions } from '@homestake/rules/towerlands'
+import { chancesBefore, chancesOfCall } from '@homestake/rules/towerlands/odds'
 import { describe, expect, it } from 'vitest'
 import { ANNA, conflict, dice, OPTIONS, play, side } from '../stage/testing.ts'
 import { words } from '../words.ts'

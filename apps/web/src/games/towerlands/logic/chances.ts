@@ -1,8 +1,8 @@
 /** The chances that a viewer is shown (D10): what is asked of the reckoning, and what it says. */
-import {
-  poolsBefore, standingOf,
-  type Choice, type Choosing, type Conflict, type Dice, type OddsCall, type SideName, type TlOptions, type TlTable,
+import type {
+  Choice, Choosing, Conflict, Dice, OddsCall, SideName, TlOptions, TlTable,
 } from '@homestake/rules/towerlands' // prettier-ignore
+import { poolsBefore, standingOf } from '@homestake/rules/towerlands/odds'
 import type { Asked } from './chances-reckon.ts'
 import type { Callable, Composed } from './pick-calls.ts'
 
