@@ -146,6 +146,12 @@ describe('four people play', () => {
     await press(gm, 'Call the Past')
     await allSee(/Black under the snow/)
     await shoot('4-gathering')
+    for (const page of [gm, ann]) {
+      await stage(page).getByText('What are the chances?').click()
+      await stage(page).getByText('And the whole conflict?').click()
+      await stage(page).getByText('If no settler spends the last point:').scrollIntoViewIfNeeded()
+    }
+    await shoot('4-odds')
     await axeAll()
     // Ruth: always, Lumberjack, Tobias ×2, Victory, Clement ×3 — the river: always, drama, past ×2. Both lead with 4 + 5.
     house.faces.push([5, 2, 3, 1, 4, 2, 1, 3, 5, 3, 2, 1])

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { conflictChances } from '../src/new-and-magic-land/odds/conflict.ts'
+import { wholeOf } from '../src/new-and-magic-land/odds/whole.ts'
+import type { Conflict } from '../src/new-and-magic-land/state.ts'
 import { highestChances } from '../src/new-and-magic-land/odds/highest.ts'
 import { rollChances, totalChances } from '../src/new-and-magic-land/odds/roll.ts'
 
@@ -52,5 +54,15 @@ describe('odds of New and Magic Land', () => {
     expect(chances.stalemate).toBeCloseTo(stalemate, 6)
     expect(chances.pays.first).toBeCloseTo(pays, 6)
     expect(chances.pays.second).toBeCloseTo(theyPay, 6)
+  })
+
+  it('NML-R42 NML-R44 D10 to the end whoever is behind goes on; spared, no settler spends the last point, and the GM does', () => {
+    const { side, throwing } = { side: (principal: string) => ({ principal }), throwing: { first: { pool: 6, dice: 4 }, second: { pool: 6, dice: 3 } } } // prettier-ignore
+    const conflict = { sides: { first: side('ruth'), second: side('gm') } } as unknown as Conflict
+    const { toTheEnd, spared } = wholeOf(throwing, conflict)
+    expect(spared.first).toBeCloseTo(0.529542, 6)
+    expect(spared.pays.second).toBeCloseTo(4.22194, 5)
+    expect(toTheEnd.first).toBeGreaterThan(spared.first)
+    expect(toTheEnd.first + toTheEnd.second + toTheEnd.stalemate).toBeCloseTo(1, 12)
   })
 })

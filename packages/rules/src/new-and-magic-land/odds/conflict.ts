@@ -1,6 +1,6 @@
 /** A whole conflict with the same dice throughout (N-R39 to N-R43), if whoever is behind goes on as long as they can. */
 import { rollChances } from './roll.ts'
-import type { Throwing } from './roll.ts'
+import type { RollChances, Throwing } from './roll.ts'
 import type { BySide } from '../conflict.ts'
 
 /** A side that pays for each further roll until its pool is down to `floor`. */
@@ -19,11 +19,21 @@ export interface ConflictChances {
 /** After a tie the first side goes on if it can, else the second; where neither can it is a stalemate. */
 export const conflictChances = (sides: BySide<Lasting>): ConflictChances => {
   const known = new Map<string, ConflictChances>()
+  // Who leads depends on how far the pools are apart, so there are few rolls to reckon.
+  const rolls = new Map<number, RollChances>()
+  const rollAt = (first: number, second: number): RollChances => {
+    const apart = first - second
+    const had = rolls.get(apart)
+    if (had !== undefined) return had
+    const roll = rollChances({ first: { ...sides.first, pool: first }, second: { ...sides.second, pool: second } })
+    rolls.set(apart, roll)
+    return roll
+  }
   const from = (first: number, second: number): ConflictChances => {
     const key = `${first} ${second}`
     const had = known.get(key)
     if (had !== undefined) return had
-    const roll = rollChances({ first: { ...sides.first, pool: first }, second: { ...sides.second, pool: second } })
+    const roll = rollAt(first, second)
     const paying = {
       first: first > sides.first.floor ? () => paid(from(first - 1, second), 'first') : null,
       second: second > sides.second.floor ? () => paid(from(first, second - 1), 'second') : null,

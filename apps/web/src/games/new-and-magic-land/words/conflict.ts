@@ -38,6 +38,16 @@ export const conflictWords = {
     leads: (name: string) => `${name} leads`,
     tie: 'a tie',
     more: (name: string, chance: string) => `With one die more ${name} leads ${chance}.`,
+    whole: 'And the whole conflict?',
+    toTheEnd: 'If whoever is behind always goes on, to the last point:',
+    spared: 'If no settler spends the last point:',
+    wins: (name: string) => `${name} wins`,
+    stalemate: 'a stalemate',
+    outcome: (first: string, a: string, second: string, b: string, stalemate: string) =>
+      `${first} wins ${a}, ${second} ${b}; a stalemate ${stalemate}.`,
+    pays: (first: string, a: string, second: string, b: string) =>
+      `That costs ${first} ${a} points on average, and ${second} ${b}.`,
+    wholeAbout: 'With the dice that lie there, thrown again and again. After a tie the first who can goes on.',
     picture: 'What each side may come to',
     total: (name: string, total: number, chance: string) => `${name} ${total}: ${chance}`,
   },
