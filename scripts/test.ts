@@ -9,7 +9,9 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
 const full = process.argv.includes('--full')
-const env = { ...process.env, ...(full ? { HOMESTAKE_FULL: '1' } : {}) }
+// Tests start many servers and threads: what one has compiled the next need not.
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compile')
+const env = { ...process.env, NODE_COMPILE_CACHE, ...(full ? { HOMESTAKE_FULL: '1' } : {}) }
 
 interface Part {
   readonly name: string

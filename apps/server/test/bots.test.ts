@@ -8,8 +8,8 @@ import { picker, seeds } from './random.ts'
 import { join, serve, table, until, type TestServer } from './table.ts'
 
 const COMMANDS = 300
-/** Of each game: every choice of its options comes up four times. */
-const RUNS = 12
+/** Of each game: every choice of its options comes up, in the full run four times. */
+const RUNS = process.env['HOMESTAKE_FULL'] === '1' ? 12 : 3
 const SEATS = 4
 
 let server: TestServer

@@ -46,7 +46,7 @@ export const itSecrets: Secrets = {
   game: 'inverted-tower',
   what: 'what a runner meets and does ahead of the others',
   covers: [FURTHER, OUT],
-  runs: [30, 600],
+  runs: [15, 600],
   options: (seed) => ({
     race: 'on',
     levelUpHeals: 'full',
