@@ -56,8 +56,14 @@ export class MapJournal implements Journal {
     return Promise.resolve(this.#books.get(table)?.game ?? null)
   }
 
-  tail(table: Table, after: number): Promise<readonly Entry[]> {
-    return Promise.resolve(this.#books.get(table)?.entries.slice(after) ?? [])
+  tail(table: Table, after: number, most = Infinity): Promise<readonly Entry[]> {
+    return Promise.resolve(this.#books.get(table)?.entries.slice(after, after + most) ?? [])
+  }
+
+  versionAt(...[table, compartment, n]: Parameters<Journal['versionAt']>): Promise<number> {
+    const entries = this.#books.get(table)?.entries ?? []
+    const at = entries.findIndex(({ cursor }) => (cursor[compartment] ?? 0) >= n)
+    return Promise.resolve(1 + (at < 0 ? entries.length : at))
   }
 
   find(table: Table, actor: string, command: string): Promise<Entry | null> {

@@ -187,6 +187,7 @@ const wrapped = (real: Journal): Journal => ({
   tip: (...args) => real.tip(...args),
   game: (...args) => real.game(...args),
   tail: (...args) => real.tail(...args),
+  versionAt: (...args) => real.versionAt(...args),
   find: (...args) => real.find(...args),
   snapshot: (...args) => real.snapshot(...args),
   saveSnapshot: (...args) => real.saveSnapshot(...args),

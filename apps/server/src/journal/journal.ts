@@ -119,8 +119,13 @@ export interface Journal {
   tip(table: TableId): Promise<number | null>
   /** The game of a table; `null`: there is no such table. */
   game(table: TableId): Promise<GameId | null>
-  /** All entries after version `after`, in order, without gaps. */
-  tail(table: TableId, after: number): Promise<readonly Entry[]>
+  /** Entries after version `after`, in order, without gaps: all of them, or the first `most`. */
+  tail(table: TableId, after: number, most?: number): Promise<readonly Entry[]>
+
+  /**
+   * The version of the first entry that counted a compartment to `n` or further; one more than the newest where none did.
+   */
+  versionAt(table: TableId, compartment: Visible, n: number): Promise<number>
   /** The entry that a command of an actor became, if it did. */
   find(table: TableId, actor: string, command: string): Promise<Entry | null>
   /** The newest snapshot. Snapshots may be deleted without loss. */

@@ -2,7 +2,8 @@
  * Where a table stands: its state, its version, its cursors; and how it gets on: by an entry that the journal has. The new
  * state becomes *the* state only then.
  */
-import type { Game, Plays, TableId, TableState, Viewer } from '@homestake/rules'
+import type { Game, Plays, TableId, TableState, Viewer, Visible } from '@homestake/rules'
+import { FURTHEST_BACK, type Found } from '@homestake/rules/authority'
 import type { Change, Changes, Position } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Cursor, Entry } from '../journal/entry.ts'
@@ -167,6 +168,18 @@ export class History {
     if (known !== undefined || this.#answered.complete(this.#v)) return known
     const entry = await this.#means.journal.find(this.id, actor, command)
     return entry === null ? undefined : reached(changesOf(this.game, entry))
+  }
+
+  /**
+   * What is known of the act that told a line, to take it back: the act and all that came later, up to where the table is.
+   * `too-far`: it is not read.
+   */
+  async found(compartment: Visible, n: number): Promise<Found> {
+    const at = await this.#means.journal.versionAt(this.id, compartment, n)
+    if (at > this.#v) return null
+    if (this.#v - at >= FURTHEST_BACK) return 'too-far'
+    const [act, ...later] = (await this.#means.journal.tail(this.id, at - 1)).filter(({ v }) => v <= this.#v)
+    return act === undefined || act.cursor[compartment] !== n ? null : { act, later }
   }
 
   deliver(changes: Changes): void {

@@ -5,9 +5,17 @@
  *
  * All from decide on is `perform.ts`. What happens at the door (`sit.ts`, `move.ts`, `recover.ts`) takes its turn here too.
  */
-import { houseWords, refuse, type Plays, type TableState, type Viewer } from '@homestake/rules'
-import { decide } from '@homestake/rules/authority'
-import type { Answer, Position } from '@homestake/protocol'
+import {
+  houseWords,
+  isTakeBack,
+  refuse,
+  type Command,
+  type Plays,
+  type TableState,
+  type Viewer,
+} from '@homestake/rules'
+import { decide, type Found } from '@homestake/rules/authority'
+import { visible, type Answer, type Position } from '@homestake/protocol'
 import { actorKey, refused } from './answers.ts'
 import { History, type HistoryMeans, type Waking } from './history.ts'
 import { Looks } from './looks.ts'
@@ -110,14 +118,22 @@ export class LiveTable {
     const asked = parse(this.game, raw)
     if ('code' in asked) return answer(refused(asked))
     const key = actorKey(viewer, asked.command.type)
-    const attempt: Attempt = (state, chance) => {
+    const attempt: Attempt = async (state, chance) => {
+      const found = viewer.chair ? await this.#found(asked.command) : null
       if (!still()) return refuse('not-yours', houseWords.placeChanged)
-      const decided = decide(this.game, state, viewer, asked, chance)
+      const decided = decide(this.game, state, viewer, { ...asked, found }, chance)
       return 'code' in decided
         ? decided
         : { actor: key, command: { id: asked.id, type: asked.command.type }, ...decided }
     }
     await this.once({ key, viewer, id: asked.id }, attempt, answer)
+  }
+
+  /** What the journal has of an act that is to be taken back. */
+  async #found(command: Command): Promise<Found> {
+    if (!isTakeBack(command)) return null
+    const compartment = visible.safeParse(command.in)
+    return compartment.success ? this.history.found(compartment.data, command.n) : null
   }
 
   /** Do something once for its sender and id, in the table's turn. `answer` is called once. Never rejects. */

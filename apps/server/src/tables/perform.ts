@@ -24,7 +24,7 @@ export interface Sender {
 
 export type Deed = Pick<Entry, 'actor' | 'by' | 'as' | 'command' | 'dice'> & { readonly events: readonly Addressed[] }
 /** Decided anew each time that the table lost a race, on the state as it is then. */
-export type Attempt = (state: TableState<Plays>, chance: Chance) => Deed | Refusal
+export type Attempt = (state: TableState<Plays>, chance: Chance) => Deed | Refusal | Promise<Deed | Refusal>
 
 export type PerformMeans = Pick<HistoryMeans, 'log' | 'meter'> & {
   readonly chance: () => Chance
@@ -50,7 +50,7 @@ export const perform = async (
       const before = history.remembered(sender.key, sender.id)
       if (before !== undefined) return answer(duplicate(history, sender, before))
       const chance = means.chance()
-      const deed = attempt(history.state, chance)
+      const deed = await attempt(history.state, chance)
       // A refusal stands only if the journal has nothing newer, and if the command was not applied long ago, beyond what
       // is remembered.
       if ('code' in deed) {

@@ -2,7 +2,7 @@
  * decide: (state, viewer, command, chance) → what happens, or a refusal. Pure: run twice, it says the same twice.
  */
 import type { Chance } from '../contract/chance.ts'
-import type { Command, Game } from '../contract/game.ts'
+import type { Command, Deciding, Game } from '../contract/game.ts'
 import { fixNonces } from '../dice/chapter.ts'
 import type { Dice, DrawnDie } from '../dice/dice.ts'
 import type { HouseCommand } from '../house/commands.ts'
@@ -11,6 +11,7 @@ import { decideHouse } from '../house/decide.ts'
 import type { Plays, TableState } from '../house/house.ts'
 import { ANONYMOUS } from '../house/safety/commands.ts'
 import { judge } from '../house/judge.ts'
+import { decideTakeBack, type Found } from '../house/undo/decide.ts'
 import { toTable, type Addressed, type By } from '../table/event.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { Refusal } from '../table/refusal.ts'
@@ -21,6 +22,8 @@ import { viewOf } from './view-of.ts'
 export interface Asked {
   readonly as?: SeatId | undefined
   readonly command: Command
+  /** What the journal has of an act that is to be taken back. */
+  readonly found?: Found
 }
 
 export interface Decided {
@@ -51,7 +54,7 @@ export const decide = <P extends Plays>(
   let dice: Dice | undefined
   const deciding = { state, view, actor, chance, dice: () => (dice ??= nextThrow(state, chance)) }
   const outcome = HOUSE_COMMANDS.has(asked.command.type)
-    ? decideHouse(game, deciding, asked.command as HouseCommand)
+    ? ofHouse(game, deciding, asked.command as HouseCommand, asked.found ?? null)
     : game.decide(deciding, asked.command)
   if ('code' in outcome) return outcome
 
@@ -67,6 +70,9 @@ export const decide = <P extends Plays>(
     ...(ANONYMOUS.has(asked.command.type) ? { by: null } : signed(actor)),
   }
 }
+
+const ofHouse = <P extends Plays>(game: Game<P>, deciding: Deciding<P>, command: HouseCommand, found: Found) =>
+  command.type === 'take-back' ? decideTakeBack(game, deciding, found) : decideHouse(game, deciding, command)
 
 const noncesOf = (state: TableState<Plays>): string =>
   state.table.chapter?.fixed ?? fixNonces(state.table.chapter?.nonces ?? {})

@@ -6,7 +6,7 @@
  * evolve  (event, drafts)                                        pure; says what that changes
  */
 import type { z } from 'zod'
-import type { Plays, TableState, TableView } from '../house/house.ts'
+import type { Plays, TableHouse, TableState, TableView } from '../house/house.ts'
 import type { Visible } from '../table/compartment.ts'
 import type { Addressed, Event } from '../table/event.ts'
 import type { HouseEvent } from '../house/events.ts'
@@ -16,6 +16,7 @@ import type { Actor } from '../table/viewer.ts'
 import type { DrawnDie, Dice } from '../dice/dice.ts'
 import type { Chance } from './chance.ts'
 import type { Drafts } from './drafts.ts'
+import type { Undoing } from './undoing.ts'
 import type { Upcast } from './upcast.ts'
 
 /** A choice that a table makes when it is set up (D8), with the line of the rules that it interprets. */
@@ -88,6 +89,8 @@ export interface OpenGame<P extends Plays = Plays, C extends Command = Command, 
   field(view: TableView<P>, actor: Actor, compartment: Visible, path: readonly string[]): Field | Refusal
   /** What is said of an event; `null`: nothing, it only changes the state. */
   say(event: E, names: Names): Said | null
+  /** Why nothing is taken back at this table; `null`: it is (UNDO-1). Left out: nothing is in this game. */
+  takingBack?(table: TableHouse<P['options'], P['table']>): string | null
   /** The throws that an event shows: mostly one or none. */
   shown(event: E): readonly ShownThrow[]
   /** The secret that an event promises or opens; left out where the game has none. */
@@ -127,6 +130,8 @@ export interface Game<P extends Plays = Plays, C extends Command = Command, E ex
   seatClosed?(seat: SeatId, deciding: Deciding<P>): readonly Addressed<E | HouseEvent>[]
   /** What the end of the table brings about, before it ends; left out: the chapter of the dice is closed. */
   ending?(deciding: Deciding<P>): readonly Addressed<E | HouseEvent>[]
+  /** How acts of this game are taken back; left out: none is. */
+  readonly undoing?: Undoing<P>
   decide(deciding: Deciding<P>, command: C): Decision<E | HouseEvent>
   evolve(event: E, drafts: Drafts<P>): void
 }

@@ -5,6 +5,7 @@ import { safetyCommands } from './safety/commands.ts'
 import { seatCommands } from './seats/commands.ts'
 import { text, TEXT } from './text.ts'
 import { watchingCommands } from './watching/commands.ts'
+import { undoCommands } from './undo/commands.ts'
 
 export { legible, text, TEXT } from './text.ts'
 
@@ -42,6 +43,7 @@ export const houseCommand = z.discriminatedUnion('type', [
   ...seatCommands,
   ...safetyCommands,
   ...watchingCommands,
+  ...undoCommands,
 ])
 
 export type HouseCommand = z.infer<typeof houseCommand>

@@ -13,13 +13,14 @@ import { isSafety } from './safety/commands.ts'
 import { decideSafety } from './safety/decide.ts'
 import { decideSeats } from './seats/decide.ts'
 import { decideDelay } from './watching/set-delay.ts'
+import type { UndoCommand } from './undo/commands.ts'
 import type { Refusal } from '../table/refusal.ts'
 
 /** What a legal command of the house brings about. */
 export const decideHouse = <P extends Plays>(
   game: Game<P>,
   deciding: Deciding<P>,
-  command: HouseCommand,
+  command: Exclude<HouseCommand, UndoCommand>,
 ): readonly Addressed[] | Refusal => {
   const { state } = deciding
   if (command.type === 'close-seat') {
@@ -35,7 +36,7 @@ export const decideHouse = <P extends Plays>(
 const decided = <P extends Plays>(
   game: OpenGame<P>,
   deciding: Deciding<P>,
-  command: Exclude<HouseCommand, { type: 'end-table' }>,
+  command: Exclude<HouseCommand, UndoCommand | { type: 'end-table' }>,
 ): Addressed<HouseEvent>[] | Refusal => {
   const { state, view, actor, chance } = deciding
   if (isSafety(command)) return decideSafety(state.table, actor, command)

@@ -10,6 +10,8 @@ import { QUIET_SEAT_EVENTS, seatLines, type QuietSeatEvent } from './seats/event
 import { saySeats } from './seats/say.ts'
 import { watchingLines } from './watching/events.ts'
 import { watchingWords } from './watching/words.ts'
+import { QUIET_UNDO_EVENTS, undoLines, type PutBack } from './undo/events.ts'
+import { undoWords } from './undo/words.ts'
 import { houseWords } from './words.ts'
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
@@ -36,6 +38,7 @@ export const houseLine = z.discriminatedUnion('type', [
   ...seatLines,
   ...safetyLines,
   ...watchingLines,
+  ...undoLines,
 ])
 
 export type HouseLine = z.infer<typeof houseLine>
@@ -53,6 +56,7 @@ export type QuietHouseEvent =
   | { readonly type: 'seed-kept'; readonly seed: string | null }
   | QuietSeatEvent
   | QuietSafetyEvent
+  | PutBack
 
 /** What the house does at a table, or at a game's word. */
 export type HouseEvent = HouseLine | QuietHouseEvent
@@ -60,7 +64,7 @@ export type HouseEvent = HouseLine | QuietHouseEvent
 const LINES: ReadonlySet<string> = new Set(houseLine.options.map((option) => option.shape.type.value))
 const QUIET: ReadonlySet<string> = new Set([
   'token-kept', 'repainted', 'seat-coloured', 'edited', 'nonce-given', 'thrown', 'option-chosen', 'begun', 'seed-kept',
-  ...QUIET_SEAT_EVENTS, ...QUIET_SAFETY_EVENTS,
+  ...QUIET_SEAT_EVENTS, ...QUIET_SAFETY_EVENTS, ...QUIET_UNDO_EVENTS,
 ] satisfies QuietHouseEvent['type'][]) // prettier-ignore
 
 export const isHouseEvent = (event: { readonly type: string }): event is HouseEvent =>
@@ -102,6 +106,8 @@ export const sayHouse = (event: HouseEvent, names: Names): Said | null => {
       return { kind: 'turn', text: safetyWords.resumed }
     case 'delay-set':
       return { kind: 'turn', text: event.seconds === 0 ? watchingWords.live : watchingWords.delayed(event.seconds) }
+    case 'taken-back':
+      return { kind: 'deed', text: undoWords.tookBackSomething }
     default:
       return saySeats(event, names)
   }

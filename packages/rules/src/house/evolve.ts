@@ -8,9 +8,10 @@ import type { Plays, TableState } from './house.ts'
 import { evolveSafety } from './safety/evolve.ts'
 import { evolveSeats } from './seats/evolve.ts'
 import { evolveDelay } from './watching/set-delay.ts'
+import { putBack } from './undo/put-back.ts'
 
 /** The draft of the compartment that an event was addressed to. */
-const draftAt = <P extends Plays>(drafts: Drafts<P>, to: Compartment): object => {
+export const draftAt = <P extends Plays>(drafts: Drafts<P>, to: Compartment): object => {
   if (to === 'table' || to === 'gm' || to === 'sealed') return drafts[to]
   const [kind, seat] = to.split(':') as ['seat' | 'between', SeatId]
   return drafts[kind](seat)
@@ -40,6 +41,11 @@ export const evolveHouse = <P extends Plays>(
     case 'table-opened':
     case 'table-imported':
     case 'said':
+    case 'taken-back':
+      return
+    case 'put-back':
+      putBack(draftAt(drafts, to), event.patches)
+      if (to === 'table') game.undoing?.after(drafts, event.patches)
       return
     case 'seated': {
       const { seat, between } = game.join(before.table.options)

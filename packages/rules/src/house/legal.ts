@@ -9,6 +9,7 @@ import { isSafety } from './safety/commands.ts'
 import { legalSafety } from './safety/legal.ts'
 import { legalSeats } from './seats/legal.ts'
 import { legalDelay } from './watching/set-delay.ts'
+import { legalUndo } from './undo/legal.ts'
 import { houseWords as words } from './words.ts'
 
 /** The value at a path of a compartment; `undefined` where there is none. Only own keys are followed. */
@@ -66,6 +67,8 @@ export const legalHouse = <P extends Plays>(
     }
     case 'set-delay':
       return legalDelay(table, actor, command)
+    case 'take-back':
+      return legalUndo(game, view, actor, command)
     default:
       return legalSeats(table, actor, command)
   }

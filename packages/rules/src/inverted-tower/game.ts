@@ -6,6 +6,7 @@ import { towerEnding } from './ends/table.ts'
 import { invertedTower } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import type { ItPlays } from './state.ts'
+import { undoing } from './undoing.ts'
 
 /** *The Inverted Tower*, whole: what the server plays. */
 export const invertedTowerGame: Game<ItPlays, ItCommand, ItEvent> = {
@@ -20,6 +21,7 @@ export const invertedTowerGame: Game<ItPlays, ItCommand, ItEvent> = {
   seated: () => undefined,
   seatClosed: delverOfClosed,
   ending: towerEnding,
+  undoing,
   decide,
   evolve,
 }

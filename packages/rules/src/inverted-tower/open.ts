@@ -7,6 +7,7 @@ import { itOptionNotes, itOptions } from './options.ts'
 import { say } from './say.ts'
 import { shown } from './shown.ts'
 import type { ItPlays } from './state.ts'
+import { itWords as words } from './words.ts'
 import { itViews } from './views.ts'
 
 /** The open half of *The Inverted Tower*. */
@@ -22,5 +23,7 @@ export const invertedTower: OpenGame<ItPlays, ItCommand, ItEvent> = {
   legal,
   field,
   say,
+  takingBack: ({ options, play }) =>
+    play.race !== null ? words.noTakingBackInRace : options.takingBack === 'on' ? null : words.noTakingBack,
   shown,
 }

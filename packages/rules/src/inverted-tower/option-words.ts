@@ -154,6 +154,17 @@ const english: ItOptionWords = {
       '20': { title: 'Twenty', about: 'The stairs are in the twentieth at the latest.' },
     },
   },
+  takingBack: {
+    title: 'Taking back',
+    about: 'Whoever keeps the table could undo what was played.',
+    choices: {
+      off: { title: 'Never', about: 'What has happened, has happened.' },
+      on: {
+        title: 'By whoever keeps the table',
+        about: 'It stays in the chronicle, struck through, and dice are thrown anew. In a race never.',
+      },
+    },
+  },
 }
 
 export const itOptionWords = catalogue(

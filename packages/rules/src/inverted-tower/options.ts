@@ -20,6 +20,7 @@ export const itOptions = z.strictObject({
   bonfire: z.enum(['always', 'once']).default('always'),
   wanderTreasure: z.enum(['off', 'on']).default('off'),
   roomsPerFloor: z.enum(['none', '5', '10', '20']).default('none'),
+  takingBack: z.enum(['off', 'on']).default('off'),
 })
 export type ItOptions = z.infer<typeof itOptions>
 
@@ -41,6 +42,7 @@ export const itOptionNotes: readonly OptionNote[] = optionNotes(
     bonfire: 'IA14',
     wanderTreasure: 'IA15',
     roomsPerFloor: 'IA17',
+    takingBack: 'IA20',
   },
   itOptionWords,
 )

@@ -144,6 +144,10 @@ const english = {
   placed: (place: number, name: string, floor: number, kills: number, end: End) =>
     `${place}. ${name}: floor ${floor}, ${kills} killed, ${{ dead: 'dead', retired: 'home', won: 'through' }[end]}`,
 
+  // Taking back
+  noTakingBack: 'At this table nothing is taken back: what has happened, has happened.',
+  noTakingBackInRace: 'In a race nothing is taken back.',
+
   // The Dungeon Log
   log: {
     floor: (floor: number) => `Floor ${floor}`,

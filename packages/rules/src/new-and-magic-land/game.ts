@@ -6,6 +6,7 @@ import { newAndMagicLand } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import { blankSettler } from './settlers/blank.ts'
 import type { NmlPlays } from './state.ts'
+import { undoing } from './undoing.ts'
 import { nmlWords } from './words.ts'
 
 /** *New and Magic Land*, whole: what the server plays. */
@@ -45,6 +46,7 @@ export const newAndMagicLandGame: Game<NmlPlays, NmlCommand, NmlEvent> = {
       settler.past = null
     }
   },
+  undoing,
   decide,
   evolve,
 }

@@ -23,6 +23,7 @@ export const newAndMagicLand: OpenGame<NmlPlays, NmlCommand, NmlEvent> = {
   legal,
   field,
   say,
+  takingBack: () => null,
   shown,
   bound,
 }

@@ -6,6 +6,7 @@ import { towerlands } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import { blankSheet } from './sheets/blank.ts'
 import type { TlPlays } from './state.ts'
+import { undoing } from './undoing.ts'
 import { tlWords as words } from './words.ts'
 
 /** *Towerlands*, whole: what the server plays. */
@@ -38,6 +39,7 @@ export const towerlandsGame: Game<TlPlays, TlCommand, TlEvent> = {
       sheet.traits = {}
     }
   },
+  undoing,
   decide,
   evolve,
 }

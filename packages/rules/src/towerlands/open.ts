@@ -22,5 +22,6 @@ export const towerlands: OpenGame<TlPlays, TlCommand, TlEvent> = {
   legal,
   field,
   say,
+  takingBack: () => null,
   shown,
 }

@@ -27,6 +27,8 @@ export const historyContract = ({ journal, store }: Subject): void => {
     expect(await journal().tip(table)).toBe(3)
     expect(await journal().tail(table, 0)).toEqual(entries)
     expect(await journal().tail(table, 2)).toEqual(entries.slice(2))
+    expect(await journal().tail(table, 0, 2)).toEqual(entries.slice(0, 2))
+    expect(await journal().tail(table, 1, 9)).toEqual(entries.slice(1))
     expect(await journal().tail(table, 3)).toEqual([])
   })
 

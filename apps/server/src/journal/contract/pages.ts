@@ -86,6 +86,13 @@ export const pagesContract = ({ journal }: Subject): void => {
       expect(names(await page({ before: 999, limit: 2 }))).toEqual(TOLD.slice(-2))
     })
 
+    it('finds the version that gave a compartment a number, quiet ones too', async () => {
+      const at = (compartment: Visible, n: number) => journal().versionAt(table, compartment, n)
+      expect(await Promise.all([1, 2, 3, 4, 5, 6].map((n) => at('table', n)))).toEqual([1, 3, 4, 6, 8, 9])
+      expect(await Promise.all([1, 2, 3, 4, 5].map((n) => at('gm', n)))).toEqual([2, 3, 6, 7, 9])
+      expect(await at(BETWEEN, 2)).toBe(6)
+    })
+
     it('shows the same before a quiet change, to whoever may see less', async () => {
       expect(names(await page({ before: 3, compartments: ['table'] }))).toEqual(['table 1 in 1', 'table 2 in 3'])
     })

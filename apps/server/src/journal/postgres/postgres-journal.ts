@@ -6,7 +6,7 @@ import type { Appended, Journal, KeptEntry, KeptLines, NewTable, Page, PageReque
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
 import { entryOf, inOrder, rowOf } from '../sql/rows.ts'
 import type { Statement } from '../sql/statement.ts'
-import type { Statements } from '../sql/statements.ts'
+import { ALL, type Statements } from '../sql/statements.ts'
 import type { untouchedIn } from '../sql/upkeep.ts'
 import { historyValues, type bringWhole } from './bring.ts'
 import type { Database } from './database.ts'
@@ -78,8 +78,13 @@ export class PostgresJournal implements Journal {
     return (await this.#first(this.#parts.statements.game, { table }))?.game ?? null
   }
 
-  async tail(table: TableId, after: number): Promise<readonly Entry[]> {
-    return (await this.#all(this.#parts.statements.tail, { table, after })).map(({ body }) => entryOf(body))
+  async tail(table: TableId, after: number, most = ALL): Promise<readonly Entry[]> {
+    const rows = await this.#all(this.#parts.statements.tail, { table, after, limit: most })
+    return rows.map(({ body }) => entryOf(body))
+  }
+
+  async versionAt(table: TableId, compartment: Visible, n: number): Promise<number> {
+    return (await this.#placeOf(table, compartment, n)).v
   }
 
   async find(table: TableId, actor: string, command: string): Promise<Entry | null> {

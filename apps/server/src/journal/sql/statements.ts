@@ -7,6 +7,9 @@ import type { TableId, Visible } from '@homestake/rules'
 import type { EntryRow, LinesRow, Schema, SnapshotRow, TableRow } from './schema.ts'
 import { statement } from './statement.ts'
 
+/** No bound. */
+export const ALL = Number.MAX_SAFE_INTEGER
+
 interface OneTable {
   readonly table: TableId
 }
@@ -115,13 +118,14 @@ const reading = (db: Kysely<Schema>) => ({
   ),
   game: statement<OneTable>()(({ table }) => db.selectFrom('tables').select('game').where('table_id', '=', table)),
 
-  tail: statement<OneTable & { readonly after: number }>()((from) =>
+  tail: statement<OneTable & { readonly after: number; readonly limit: number }>()((from) =>
     db
       .selectFrom('entries')
       .select('body')
       .where('table_id', '=', from.table)
       .where('v', '>', from.after)
-      .orderBy('v', 'asc'),
+      .orderBy('v', 'asc')
+      .limit(from.limit),
   ),
   entry: statement<OneTable & { readonly v: number }>()((at) =>
     db.selectFrom('entries').select('body').where('table_id', '=', at.table).where('v', '=', at.v),

@@ -32,8 +32,7 @@ export const handlersOver = (connection: Connection) => {
     return 'appended'
   }
 
-  const placeOf = ({ table, before, of }: Requests['page']): PagePlace | null => {
-    if (before === null) return null
+  const placeOf = ({ table, before, of }: Requests['versionAt']): PagePlace => {
     const known = connection.get(statements.versionOf, { table, compartment: of, n: before })
     if (known !== undefined) return { v: known.v, compartment: of }
     const tip = connection.get(statements.tip, { table })?.v ?? 0
@@ -75,11 +74,12 @@ export const handlersOver = (connection: Connection) => {
     tip: (of) => connection.get(statements.tip, of)?.v ?? null,
     game: (of) => connection.get(statements.game, of)?.game ?? null,
     tail: (from) => connection.all(statements.tail, from).map(({ body }) => body),
+    versionAt: (asked) => placeOf(asked).v,
     find: (sent) => connection.get(statements.find, sent)?.body ?? null,
     snapshot: (of) => connection.get(statements.snapshot, of) ?? null,
     page(request) {
-      const place = placeOf(request)
-      const { table, limit } = request
+      const { table, limit, before, of } = request
+      const place = before === null ? null : placeOf({ table, before, of })
       const candidates = request.compartments.flatMap((compartment) =>
         connection.all(statements.linesBelow, {
           table,

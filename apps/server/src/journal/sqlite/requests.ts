@@ -26,7 +26,8 @@ export interface Requests {
   epoch: null
   tip: OneTable
   game: OneTable
-  tail: OneTable & { readonly after: number }
+  tail: OneTable & { readonly after: number; readonly limit: number }
+  versionAt: OneTable & { readonly of: Visible; readonly before: number }
   find: OneTable & { readonly actor: string; readonly command: string }
   snapshot: OneTable
   page: OneTable & {
@@ -54,6 +55,7 @@ export interface Results {
   tip: number | null
   game: GameId | null
   tail: readonly string[]
+  versionAt: number
   find: string | null
   snapshot: Snapshot | null
   page: Page

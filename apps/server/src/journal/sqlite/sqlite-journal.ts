@@ -1,9 +1,10 @@
 /** The embedded journal: it turns entries into rows and back; the writer's thread does the rest. */
-import type { GameId, TableId } from '@homestake/rules'
+import type { GameId, TableId, Visible } from '@homestake/rules'
 import type { Entry } from '../entry.ts'
 import { Unavailable } from '../journal.ts'
 import type { Appended, Journal, KeptEntry, KeptLines, NewTable, Page, PageRequest, Snapshot } from '../journal.ts'
 import { entryOf, inOrder, rowOf } from '../sql/rows.ts'
+import { ALL } from '../sql/statements.ts'
 import type { Kind, Requests, Results } from './requests.ts'
 import type { WriterThread } from './writer-thread.ts'
 
@@ -54,8 +55,12 @@ export class SqliteJournal implements Journal {
     return this.#ask('game', { table })
   }
 
-  async tail(table: TableId, after: number): Promise<readonly Entry[]> {
-    return (await this.#ask('tail', { table, after })).map(entryOf)
+  async tail(table: TableId, after: number, most = ALL): Promise<readonly Entry[]> {
+    return (await this.#ask('tail', { table, after, limit: most })).map(entryOf)
+  }
+
+  versionAt(table: TableId, compartment: Visible, n: number): Promise<number> {
+    return this.#ask('versionAt', { table, of: compartment, before: n })
   }
 
   async find(table: TableId, actor: string, command: string): Promise<Entry | null> {
