@@ -1,4 +1,5 @@
 /** Bots in two worlds that differ only in a secret. */
+import type { Asking } from '@homestake/client'
 import { PLAYERS } from './players.ts'
 import { picker } from './random.ts'
 import type { Secrets } from './secrets.ts'
@@ -19,8 +20,16 @@ export interface Played {
   readonly covered: ReadonlySet<string>
 }
 
-/** Bots play in both worlds until the secret is told, as the rules have declared. */
-export const played = async (worlds: TwoWorlds, secrets: Secrets, seed: number): Promise<Played> => {
+/**
+ * Bots play in both worlds until the secret is told, as the rules have declared.
+ * @param between what the chair does in both before a step
+ */
+export const played = async (
+  worlds: TwoWorlds,
+  secrets: Secrets,
+  seed: number,
+  between: (step: number) => Asking | null = () => null,
+): Promise<Played> => {
   const pick = picker(seed)
   await worlds.open(seed, secrets.game, secrets.options(seed))
   await secrets.begin(worlds, seed, ['gm', 'ann', 'bob'])
@@ -32,6 +41,9 @@ export const played = async (worlds: TwoWorlds, secrets: Secrets, seed: number):
   for (let step = 1000; step < 1000 + STEPS; step++) {
     const alone = pick(6) === 0 ? run.alone(step) : null
     if (alone !== null) await worlds.onlyInB(seed, step, alone.name, alone.asking)
+    const chairs = between(step)
+    if (chairs !== null && !(await worlds.both(seed, 2000 + step, 'gm', chairs)))
+      return found(keptFrom.includes('gm') ? 'gm was answered otherwise' : null)
     const name = (['gm', 'gm', 'ann', 'bob'] as const)[pick(4)] ?? 'gm'
     const proposal = playerOf(secrets).propose(worlds.a.who(name).present, pick)
     if (proposal === null) continue

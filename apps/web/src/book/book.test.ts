@@ -27,6 +27,7 @@ const chapters = chaptersOf(LINES, {
   said: ({ event }) => ('said' in event ? (event['said'] as Said) : null),
   nameOf: (by) => (by === 'chair' ? 'The GM' : by === null ? 'Nobody' : 'Ruth'),
   actedFor: (name, other) => `${name} for ${other}`,
+  takenBack: (name, at) => `taken back by ${name} at ${(at - 1_800_000_000_000) / 60_000}`,
   chapter: ({ type }) => (type === 'season' ? 'Winter' : null),
 })
 const texts = (wish: Partial<Wish>): string[] =>

@@ -1,6 +1,6 @@
 /** The chronicle as something to read: entries, in chapters. */
 import type { ChronicleLine } from '@homestake/client'
-import { seatId, type By, type Said, type SeatId } from '@homestake/rules'
+import { placeOfLine, seatId, takenBack, type By, type Said, type SeatId } from '@homestake/rules'
 
 export interface Entry {
   readonly key: string
@@ -14,6 +14,8 @@ export interface Entry {
   readonly in: ChronicleLine['in']
   /** The number of its chapter, counted from 0. */
   readonly chapter: number
+  /** By whom and when it was taken back; `null`: it counts. */
+  readonly taken: string | null
 }
 
 export interface Chapter {
@@ -29,6 +31,8 @@ export interface Telling {
   nameOf(by: By): string
   /** Somebody acted for somebody else. */
   actedFor(name: string, other: string): string
+  /** A line was taken back, `at` milliseconds since 1970. */
+  takenBack(name: string, at: number): string
   /** The title of the chapter that begins with an event; `null`: none does. */
   chapter(event: ChronicleLine['event']): string | null
 }
@@ -36,8 +40,10 @@ export interface Telling {
 /** @param lines oldest first */
 export const chaptersOf = (lines: readonly ChronicleLine[], telling: Telling): readonly Chapter[] => {
   const chapters: { key: string; title: string | null; entries: Entry[] }[] = []
+  const takings = takenBack(lines)
   for (const line of lines) {
-    const title = telling.chapter(line.event)
+    const taking = takings.get(placeOfLine(line))
+    const title = taking === undefined ? telling.chapter(line.event) : null
     if (title !== null || chapters.length === 0) chapters.push({ key: line.key, title, entries: [] })
     const said = telling.said(line)
     if (said === null) continue
@@ -45,7 +51,8 @@ export const chaptersOf = (lines: readonly ChronicleLine[], telling: Telling): r
     const name = telling.nameOf(by)
     const who = as === undefined ? name : telling.actedFor(name, telling.nameOf(as))
     const chapter = chapters.length - 1
-    chapters.at(-1)?.entries.push({ key, at, by: as ?? by, who, said, in: compartment, chapter })
+    const taken = taking === undefined ? null : telling.takenBack(telling.nameOf(taking.by), taking.at)
+    chapters.at(-1)?.entries.push({ key, at, by: as ?? by, who, said, in: compartment, chapter, taken })
   }
   return chapters
 }

@@ -30,12 +30,15 @@ ul{padding-left:2.25rem;font-size:.875rem;color:GrayText}
 `
 
 const entryOf = (entry: Entry, readers: string | null): string => {
-  const { who, said } = entry
+  const { who, said, taken } = entry
   const named = said.kind === 'talk' || said.kind === 'deed' || said.kind === 'secret'
   const by = named ? `<b>${escaped(who)}:</b> ` : ''
-  const only = readers === null ? '' : ` <span class="readers">(${escaped(readers)})</span>`
+  const notes = [taken, readers].flatMap((note) =>
+    note === null ? [] : [` <span class="readers">(${escaped(note)})</span>`],
+  )
+  const text = taken === null ? escaped(said.text) : `<s>${escaped(said.text)}</s>`
   const details = (said.details ?? []).map((detail) => `<li>${escaped(detail)}</li>`).join('')
-  return `<p class="${said.kind}">${by}${escaped(said.text)}${only}</p>${details === '' ? '' : `<ul>${details}</ul>`}`
+  return `<p class="${said.kind}">${by}${text}${notes.join('')}</p>${details === '' ? '' : `<ul>${details}</ul>`}`
 }
 
 const chapterOf = ({ title, entries }: Chapter, { before, readers }: Printed): string =>

@@ -19,13 +19,14 @@ const escaped = (text: string): string =>
 const lines = (text: string): string[] => escaped(text).split(/\r?\n/)
 
 const entryOf = (entry: Entry, readers: string | null): string => {
-  const { who, said } = entry
-  const only = readers === null ? '' : ` _(${escaped(readers)})_`
-  if (said.kind === 'turn') return `_${lines(said.text).join(' ')}_${only}`
-  if (said.kind === 'telling') return `${lines(said.text).join('  \n')}${only}`
+  const { who, said, taken } = entry
+  const only = [taken, readers].flatMap((note) => (note === null ? [] : [` _(${escaped(note)})_`])).join('')
+  const struck = (text: string): string[] => lines(text).map((line) => (taken === null ? line : `~~${line}~~`))
+  if (said.kind === 'turn') return `_${struck(said.text).join(' ')}_${only}`
+  if (said.kind === 'telling') return `${struck(said.text).join('  \n')}${only}`
   const details = (said.details ?? []).map((detail) => `  - ${lines(detail).join(' ')}`)
   const by = said.kind === 'roll' ? '' : `**${escaped(who)}:** `
-  return [`- ${by}${lines(said.text).join('  \n  ')}${only}`, ...details].join('\n')
+  return [`- ${by}${struck(said.text).join('  \n  ')}${only}`, ...details].join('\n')
 }
 
 /** Lists need no empty line between their items; everything else is a paragraph. */

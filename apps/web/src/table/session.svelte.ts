@@ -8,7 +8,10 @@ import {
   isHouseEvent,
   judge,
   refuse,
-  sayHouse,
+  sayLine,
+  standingLines,
+  takenBack,
+  placeOfLine,
   type By,
   type Command,
   type Language,
@@ -27,6 +30,8 @@ import { words } from '../words/index.ts'
 import { throughEyesOf } from './eyes.ts'
 
 const onlyLooking = (): Refusal => refuse('not-now', words.looking.only)
+
+const CHAPTERS: ReadonlySet<string> = new Set(['chapter-opened', 'chapter-closed'])
 
 export class TableSession {
   readonly connection: Connection
@@ -98,6 +103,34 @@ export class TableSession {
     return you.chair ? `${key}~${token}` : token
   }
 
+  /** What still counts of what is held: without the lines that were taken back. */
+  standing = $derived.by(() => standingLines(this.present.lines))
+  #taken = $derived.by(() => takenBack(this.present.lines))
+
+  /** Where dice were opened or put away: what was played with that stays. */
+  #turnsDice = $derived.by(
+    () => new Set(this.present.lines.filter(({ event }) => CHAPTERS.has(event.type)).map(placeOfLine)),
+  )
+
+  /** Whether the chair is offered to take a line back. What else stands against it is said when it is asked for. */
+  offersTakingBack(line: ChronicleLine): boolean {
+    const { table } = this.view
+    return (
+      this.you.chair &&
+      this.looking === null &&
+      !table.ended &&
+      this.game?.takingBack?.(table) === null &&
+      !isHouseEvent(line.event) &&
+      this.takenBy(line) === undefined &&
+      !this.#turnsDice.has(placeOfLine(line))
+    )
+  }
+
+  /** The line by which a line was taken back. */
+  takenBy(line: ChronicleLine): ChronicleLine | undefined {
+    return this.#taken.get(placeOfLine(line))
+  }
+
   names: Names = $derived({
     seat: (seat: SeatId) => this.view.table.seats[seat]?.name ?? '…',
     chair: words.table.chair(this.chair),
@@ -110,7 +143,7 @@ export class TableSession {
 
   /** How the chronicle puts a line; `null` where it says nothing. */
   said({ event }: ChronicleLine): Said | null {
-    return isHouseEvent(event) ? sayHouse(event, this.names) : (this.game?.say(event, this.names) ?? null)
+    return sayLine(this.game, event, this.names)
   }
 
   /** Whether the one who did this is me. */

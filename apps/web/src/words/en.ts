@@ -8,6 +8,7 @@ import { rulingsWords } from './rulings.ts'
 import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
 import { watchWords } from './watching.ts'
+import { undoWords } from './undo.ts'
 
 /** What the chair is called, in a sentence and at its head. */
 const THE = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
@@ -325,6 +326,7 @@ export const en = {
 
   /** How people look after each other. */
   safety: safetyWords,
+  undo: undoWords,
 
   /** Seats and links that change hands. */
   seats: seatWords,

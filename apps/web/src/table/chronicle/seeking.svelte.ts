@@ -3,6 +3,7 @@ import type { ChronicleLine } from '@homestake/client'
 import { chaptersOf, type Telling } from '../../book/entries.ts'
 import { ANYTHING, found, isAnything, keysIn, type Wish } from '../../book/finding.ts'
 import { peopleIn } from '../../book/people.ts'
+import { clockOf } from '../../words/dates.ts'
 import { words } from '../../words/index.ts'
 import type { TableSession } from '../session.svelte.ts'
 
@@ -26,6 +27,7 @@ export class Seeking {
           said: (line) => this.#session.said(line),
           nameOf: (by) => this.#session.nameOf(by),
           actedFor: words.chronicle.as,
+          takenBack: (name, at) => words.undo.taken(name, clockOf(at)),
           chapter: this.#chapter,
         })
       : [],
