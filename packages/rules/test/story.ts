@@ -1,6 +1,5 @@
 /** A play whose acts are kept as a journal keeps them, so that they can be taken back. */
-import { evolve, type Found } from '../src/authority.ts'
-import { decide } from '../src/authority.ts'
+import { decide, type Found } from '../src/authority.ts'
 import type { NmlPlays } from '../src/new-and-magic-land/index.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import type { Visible } from '../src/table/compartment.ts'
@@ -48,10 +47,5 @@ export class Story {
     const outcome = this.asked(type, to, who)
     if (!('code' in outcome)) throw new Error(`${type} was taken back`)
     return outcome
-  }
-
-  /** The table as if some events had come to pass outside of what is kept. */
-  static over(play: Play, ...events: Parameters<typeof evolve>[2][number][]): Story {
-    return new Story(events.length === 0 ? play : play.given(...events))
   }
 }

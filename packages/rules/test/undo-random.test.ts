@@ -52,7 +52,7 @@ const check = <P extends Plays>({ game, play, goOn }: Played<P>, seed: number): 
   const pick = picker(seed)
   let taken = 0
   for (let now = 5; now < history.length; now += 1 + pick(full ? 4 : 6)) {
-    const act = Math.max(0, now - [0, 0, 1, 2, 5, 12, 25][pick(7)]!)
+    const act = Math.max(0, now - ([0, 0, 1, 2, 5, 12, 25][pick(7)] ?? 0))
     const asked = takeBack(game, history, act, now)
     const one = history[act]
     if (asked === null || one === undefined || 'code' in asked.outcome) continue

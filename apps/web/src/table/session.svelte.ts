@@ -33,6 +33,8 @@ const onlyLooking = (): Refusal => refuse('not-now', words.looking.only)
 
 const CHAPTERS: ReadonlySet<string> = new Set(['chapter-opened', 'chapter-closed'])
 
+const placesOf = (lines: readonly ChronicleLine[]): ReadonlySet<string> => new Set(lines.map(placeOfLine))
+
 export class TableSession {
   readonly connection: Connection
   /** Replaced whole at each change. */
@@ -108,8 +110,8 @@ export class TableSession {
   #taken = $derived.by(() => takenBack(this.present.lines))
 
   /** Where dice were opened or put away: what was played with that stays. */
-  #turnsDice = $derived.by(
-    () => new Set(this.present.lines.filter(({ event }) => CHAPTERS.has(event.type)).map(placeOfLine)),
+  #turnsDice = $derived.by((): ReadonlySet<string> =>
+    placesOf(this.present.lines.filter(({ event }) => CHAPTERS.has(event.type))),
   )
 
   /** Whether the chair is offered to take a line back. What else stands against it is said when it is asked for. */
