@@ -56,11 +56,11 @@ test('UNDO-6 a throw is taken back: it stays in the chronicle, struck through, a
 
   await rolled.getByRole('button', { name: /^Take back/ }).click()
   await rolled.getByRole('button', { name: 'Take it back' }).click()
-  await rolled.getByText(/Taken back by The GM, /).waitFor()
+  await rolled.getByText(/The GM took this back, /).waitFor()
   await watcher.page.getByRole('heading', { name: 'Ruth leads' }).waitFor({ state: 'detached' })
   await watcher.page.getByText(/^The GM: Taken back: Ruth rolls/).waitFor({ state: 'attached' })
   await goTo(watcher.page, 'Chronicle')
-  const struck = watcher.page.getByRole('article').filter({ hasText: 'Taken back by The GM' })
+  const struck = watcher.page.getByRole('article').filter({ hasText: 'The GM took this back' })
   expect(await struck.locator('s').textContent()).toMatch(/^Ruth rolls/)
   expect(await watcher.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await faultsByWcag(watcher.page)).toEqual([])
