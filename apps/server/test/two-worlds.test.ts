@@ -33,25 +33,28 @@ describe.each(SECRETS)('two worlds of $game', (secrets) => {
     expect([...covered].sort()).toEqual([...secrets.covers].sort())
   })
 
-  it.each(seeds(FULL ? 20 : 8))('SEC-1 what a player alone can see reaches nobody, the GM neither (seed %i)', async (seed) => {
-    const pick = picker(seed + 1000)
-    const others: readonly Person[] = ['gm', 'bob', 'watcher']
-    await worlds.open(seed, secrets.game, {})
-    await secrets.begin(worlds, seed, ['gm', 'bob'])
-    let changed = 0
-    for (let step = 1000; step < 1000 + STEPS; step++) {
-      if (pick(3) === 0 && (await worlds.onlyInB(seed, step, 'ann', secrets.own(worlds.b, step, pick)))) changed++
-      const name = (['gm', 'ann', 'bob'] as const)[pick(3)] ?? 'gm'
-      const proposal = playerOf(secrets).propose(worlds.a.who(name).present, pick)
-      if (proposal === null) continue
-      const { as, command } = proposal
-      if (secrets.tellsOwn(name, command)) continue
-      expect(await worlds.both(seed, step, name, { ...command, ...(as === undefined ? {} : { as }) })).toBe(true)
-      expect(worlds.difference(others)).toBeNull()
-    }
-    expect(await worlds.differenceOverHttp(others)).toBeNull()
-    expect(changed).toBeGreaterThan(3)
-  })
+  it.each(seeds(FULL ? 20 : 8))(
+    'SEC-1 what a player alone can see reaches nobody, the GM neither (seed %i)',
+    async (seed) => {
+      const pick = picker(seed + 1000)
+      const others: readonly Person[] = ['gm', 'bob', 'watcher']
+      await worlds.open(seed, secrets.game, {})
+      await secrets.begin(worlds, seed, ['gm', 'bob'])
+      let changed = 0
+      for (let step = 1000; step < 1000 + STEPS; step++) {
+        if (pick(3) === 0 && (await worlds.onlyInB(seed, step, 'ann', secrets.own(worlds.b, step, pick)))) changed++
+        const name = (['gm', 'ann', 'bob'] as const)[pick(3)] ?? 'gm'
+        const proposal = playerOf(secrets).propose(worlds.a.who(name).present, pick)
+        if (proposal === null) continue
+        const { as, command } = proposal
+        if (secrets.tellsOwn(name, command)) continue
+        expect(await worlds.both(seed, step, name, { ...command, ...(as === undefined ? {} : { as }) })).toBe(true)
+        expect(worlds.difference(others)).toBeNull()
+      }
+      expect(await worlds.differenceOverHttp(others)).toBeNull()
+      expect(changed).toBeGreaterThan(3)
+    },
+  )
 })
 
 describe.each(SECRETS)('two worlds of a $game that leaks', (secrets) => {

@@ -4,7 +4,8 @@
  * them again and rotate each.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { hashKey } from '@homestake/protocol'
+import { hashKey, type MadeTable } from '@homestake/protocol'
+import type { SealedHouse } from '@homestake/rules'
 
 export { derivedKey, hashKey } from '@homestake/protocol'
 
@@ -26,3 +27,11 @@ export const fits = (key: string, hash: string): boolean => same(hashKey(key), h
 /** Whether a hash is one of these; all of them are compared, so that time tells nothing. */
 export const oneOf = (hash: string, hashes: string | readonly string[]): boolean =>
   (typeof hashes === 'string' ? [hashes] : hashes).reduce((found, other) => same(hash, other) || found, false)
+
+/** The keys of a table as it keeps them. */
+export const hashed = (keys: MadeTable['keys'], recovery: string): SealedHouse['keys'] => ({
+  chair: hashKey(keys.chair),
+  player: hashKey(keys.player),
+  spectator: hashKey(keys.spectator),
+  recovery: hashKey(recovery),
+})

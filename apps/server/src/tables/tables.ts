@@ -1,25 +1,16 @@
 /** The tables that are awake. A table wakes when somebody comes, and sleeps when nobody has looked at it for a while. */
-import {
-  tableId,
-  type Game,
-  type SealedHouse,
-  type TableId,
-  type GameId,
-  type Json,
-  refuse,
-  type Refusal,
-} from '@homestake/rules'
-import { openTable, type Chance } from '@homestake/rules/authority'
+import { tableId, type Game, type TableId, type GameId, type Json, refuse, type Refusal } from '@homestake/rules'
+import type { Chance } from '@homestake/rules/authority'
 import type { Change, Changes, MadeTable } from '@homestake/protocol'
 import type { Logger } from 'pino'
-import type { Diffs, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Meter } from '../metrics/meter.ts'
 import { importTable } from '../keeping/import.ts'
+import { Bedtimes } from './bedtimes.ts'
 import { changesOf, keptLines } from './changes.ts'
-import { derivedKey, hashKey, newId, newKey } from './keys.ts'
+import { firstEntry } from './first-entry.ts'
+import { derivedKey, hashed, newId, newKey } from './keys.ts'
 import { LiveTable } from './live-table.ts'
-import { inShape } from './shape.ts'
 import { wake } from './wake.ts'
 import { words } from '../words.ts'
 
@@ -57,11 +48,11 @@ export interface Made {
 export class Tables {
   readonly #means: TablesMeans
   readonly #awake = new Map<TableId, Promise<LiveTable | null>>()
-  readonly #bedtimes = new Map<TableId, NodeJS.Timeout>()
-  readonly #visitors = new Map<TableId, number>()
+  readonly #bedtimes: Bedtimes
 
   constructor(means: TablesMeans) {
     this.#means = means
+    this.#bedtimes = new Bedtimes(means.idleSeconds, (id) => void this.#sleep(id))
     means.journal.shared?.onPokes((pokes) => {
       means.meter.poked(pokes === null ? null : pokes.length)
       if (pokes === null) for (const id of this.#awake.keys()) void this.#follow(id, Infinity)
@@ -184,7 +175,7 @@ export class Tables {
   async expire(id: TableId, before: number, here: () => boolean): Promise<boolean> {
     const { journal, meter } = this.#means
     const removed = await this.#removed(id, async (end) => {
-      if (this.#visitors.has(id) || here() || !(await journal.remove(id, before))) return false
+      if (this.#bedtimes.visited(id) || here() || !(await journal.remove(id, before))) return false
       end()
       return true
     })
@@ -212,43 +203,30 @@ export class Tables {
       (table) => table?.history.end(),
       () => undefined,
     )
-    clearTimeout(this.#bedtimes.get(id))
-    this.#bedtimes.delete(id)
+    this.#bedtimes.stop(id)
     this.#means.gone(id)
   }
 
   /** Somebody looks at the table: it stays awake until they are gone. */
   enter(id: TableId): void {
-    this.#visitors.set(id, (this.#visitors.get(id) ?? 0) + 1)
-    clearTimeout(this.#bedtimes.get(id))
-    this.#bedtimes.delete(id)
+    this.#bedtimes.enter(id)
   }
 
   leave(id: TableId): void {
-    const left = (this.#visitors.get(id) ?? 1) - 1
-    if (left > 0) this.#visitors.set(id, left)
-    else {
-      this.#visitors.delete(id)
-      this.#watchIdle(id)
-    }
+    if (this.#bedtimes.leave(id)) this.#watchIdle(id)
   }
 
   #watchIdle(id: TableId): void {
-    if (this.#visitors.has(id) || !this.#awake.has(id)) return
-    clearTimeout(this.#bedtimes.get(id))
-    const timer = setTimeout(() => void this.#sleep(id), this.#means.idleSeconds * 1000)
-    timer.unref()
-    this.#bedtimes.set(id, timer)
+    if (this.#awake.has(id)) this.#bedtimes.start(id)
   }
 
   async #sleep(id: TableId): Promise<void> {
-    this.#bedtimes.delete(id)
     const table = await this.#awake.get(id)
-    if (table === undefined || table === null || this.#visitors.has(id)) return
+    if (table === undefined || table === null || this.#bedtimes.visited(id)) return
     await table.rest()
     await table.history.sumUp()
     // Somebody may have come to the door meanwhile: they hold this table, so it stays the only one.
-    if (this.#visitors.has(id) || this.#bedtimes.has(id)) return
+    if (this.#bedtimes.visited(id) || this.#bedtimes.runs(id)) return
     this.#awake.delete(id)
     this.#means.log.debug({ table: id, v: table.v }, 'the table sleeps')
   }
@@ -260,7 +238,7 @@ export class Tables {
 
   /** Finish what was taken and sum every table up. */
   async close(): Promise<void> {
-    for (const timer of this.#bedtimes.values()) clearTimeout(timer)
+    this.#bedtimes.stopAll()
     await this.rest()
     await this.#each((table) => table.history.sumUp())
   }
@@ -272,31 +250,5 @@ export class Tables {
         if (table !== null) await work(table)
       }),
     )
-  }
-}
-
-export const hashed = (keys: MadeTable['keys'], recovery: string): SealedHouse['keys'] => ({
-  chair: hashKey(keys.chair),
-  player: hashKey(keys.player),
-  spectator: hashKey(keys.spectator),
-  recovery: hashKey(recovery),
-})
-
-const firstEntry = (game: Game, title: string, options: object, keys: SealedHouse['keys'], chance: Chance): Entry => {
-  const state = openTable(game, { title, options, keys })
-  const whole = (part: object) => [['=', [], part as unknown as Json]] as const
-  const diffs: Diffs = { table: whole(state.table), gm: whole(state.gm), sealed: whole(state.sealed) }
-  return {
-    v: 1,
-    at: chance.now,
-    ...inShape(game),
-    actor: 'door',
-    by: 'chair',
-    command: { id: 'open', type: 'open' },
-    dice: [],
-    diffs,
-    inverse: {},
-    events: [{ to: 'table', event: { type: 'table-opened', title } as { type: string } }],
-    cursor: { table: 1, gm: 1, sealed: 1 },
   }
 }
