@@ -95,15 +95,18 @@ const next = (conflict: Conflict, side: SideName): Asking | null => {
   }
 }
 
-/** The GM plays both sides to the end, for Ann in her name (D7). */
-export const finish = async ({ gm, ann }: Pick<TlTable, 'gm' | 'ann'>): Promise<void> => {
-  while (playOf(gm).conflict !== null) {
-    const conflict = conflictOf(gm)
-    const side = SIDES.find((one) => next(conflict, one) !== null)
-    const asking = side === undefined ? null : next(conflict, side)
-    if (side === undefined || asking === null) throw new Error(`nobody goes on at ${conflict.stage}`)
-    await inConflict(gm, asking, side === 'first' ? seatOf(ann) : undefined)
-  }
+/** The GM plays whichever side is asked, for Ann in her name (D7). */
+export const goOn = async ({ gm, ann }: Pick<TlTable, 'gm' | 'ann'>): Promise<void> => {
+  const conflict = conflictOf(gm)
+  const side = SIDES.find((one) => next(conflict, one) !== null)
+  const asking = side === undefined ? null : next(conflict, side)
+  if (side === undefined || asking === null) throw new Error(`nobody goes on at ${conflict.stage}`)
+  await inConflict(gm, asking, side === 'first' ? seatOf(ann) : undefined)
+}
+
+/** To the conflict’s end. */
+export const finish = async (people: Pick<TlTable, 'gm' | 'ann'>): Promise<void> => {
+  while (playOf(people.gm).conflict !== null) await goOn(people)
 }
 
 export const leave = ({ gm, ann, bob, watcher }: TlTable): void => [gm, ann, bob, watcher].forEach((one) => one.close())
