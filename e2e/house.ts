@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { makeTable } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import type { GameId } from '@homestake/rules'
 import { scriptedDice, type Chance } from '@homestake/rules/authority'
 import { readConfig } from '../apps/server/src/config.ts'
+import type { Pace } from '../apps/server/src/demo/play-out.ts'
 import { build, type Built } from '../apps/server/src/server.ts'
 import { realChance } from '../apps/server/src/tables/chance.ts'
 
@@ -18,6 +20,8 @@ export interface House {
   readonly server: Built
   /** The faces of the throws to come, in the order in which they are drawn; without any, dice are dice. */
   readonly faces: number[][]
+  /** How many times faster than it is read a table plays itself. */
+  hurry: number
   /** A new table; of *New and Magic Land*, if nothing else is said. */
   table(title?: string, game?: GameId, options?: Readonly<Record<string, string>>): Promise<MadeTable>
   close(): Promise<void>
@@ -36,12 +40,14 @@ export const openHouse = async (dist = process.env['WEB_DIST']): Promise<House> 
     }
     return { ...real, dice }
   }
-  const server = await build(config, { chance, ...(dist === undefined ? {} : { dist }) })
+  const pace: Pace = (ms, signal) => after(ms / house.hurry, undefined, { signal, ref: false })
+  const server = await build(config, { chance, pace, ...(dist === undefined ? {} : { dist }) })
   const url = await server.listen()
-  return {
+  const house: House = {
     url,
     server,
     faces,
+    hurry: 1,
     async table(title = 'Bitter Creek', game = 'new-and-magic-land', options = {}) {
       const made = await makeTable(url, { game, title, options })
       if (!made.ok) throw new Error(made.refusal.message)
@@ -52,4 +58,5 @@ export const openHouse = async (dist = process.env['WEB_DIST']): Promise<House> 
       rmSync(folder, { recursive: true, force: true })
     },
   }
+  return house
 }

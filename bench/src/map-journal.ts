@@ -90,8 +90,10 @@ export class MapJournal implements Journal {
     return Promise.resolve(this.#books.delete(table))
   }
 
-  untouched(before: number, limit: number): Promise<readonly Table[]> {
-    const old = [...this.#books].filter(([, { entries }]) => (entries.at(-1)?.at ?? before) < before)
+  untouched(before: number, limit: number, beginning = ''): Promise<readonly Table[]> {
+    const old = [...this.#books].filter(
+      ([table, { entries }]) => table.startsWith(beginning) && (entries.at(-1)?.at ?? before) < before,
+    )
     return Promise.resolve(old.map(([table]) => table).slice(0, limit))
   }
 

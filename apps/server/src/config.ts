@@ -33,6 +33,15 @@ const schema = z.object({
   SNAPSHOT_EVERY: whole(1, 100_000).default(100),
   /** A table that nobody has touched for so long is deleted; unset: never. */
   RETENTION_DAYS: whole(1, 36_500).optional(),
+  /** Whether a table may be watched that plays itself. */
+  DEMO: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((set) => set === 'on'),
+  /** Where the source of this server can be had: the front door leads there. */
+  SOURCE_URL: z
+    .url({ protocol: /^https?$/, error: 'this should look like https://git.example.org/homestake' })
+    .optional(),
   SEATS_PER_TABLE: whole(1, 64).default(12),
   SOCKETS_PER_TABLE: whole(1, 10_000).default(400),
   TABLES_PER_HOUR: whole(1, 1_000_000).default(60),

@@ -1,17 +1,22 @@
 /** Put the server together; `main.ts` makes it listen. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import rateLimit from '@fastify/rate-limit'
 import { refuse } from '@homestake/rules'
 import { games, type Chance } from '@homestake/rules/authority'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino, type Logger } from 'pino'
 import { journalFile, type Config } from './config.ts'
+import { Demos } from './demo/demos.ts'
+import type { Pace } from './demo/play-out.ts'
+import { Sweep } from './demo/sweep.ts'
 import { Ending } from './ending/ending.ts'
 import { Lines } from './ending/lines.ts'
 import { turnAway } from './ending/turn-away.ts'
 import { trusted } from './http/address.ts'
 import { api } from './http/api.ts'
+import { demo } from './http/demo.ts'
 import { gate } from './http/gate.ts'
 import { headers } from './http/headers.ts'
 import { inTheirLanguage } from './http/in-their-language.ts'
@@ -38,6 +43,8 @@ export interface Built {
   readonly sockets: Sockets
   readonly tables: Tables
   readonly journal: Journal
+  /** Deletes tables that have played themselves. */
+  readonly sweep: Sweep
   /** Deletes old tables; `null`: none goes. */
   readonly retention: Retention | null
   /** Where the metrics are read; `null`: nowhere, or not yet. */
@@ -59,6 +66,8 @@ export interface Given {
   readonly games?: Games
   /** What counts, though nobody may read it. */
   readonly metrics?: Metrics
+  /** How the tables that play themselves wait. */
+  readonly pace?: Pace
 }
 
 /** How long somebody may take to read the last that is sent to them, in milliseconds. */
@@ -113,14 +122,26 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     looks,
     ending,
     shared: journal.shared,
+    came: (table) => demos.came(table),
   })
+  const demos: Demos = new Demos({
+    tables,
+    on: config.DEMO,
+    pace: given.pace ?? ((ms, signal) => after(ms, undefined, { signal, ref: false })),
+    now,
+    log,
+    watched: (table) => sockets.here(table).watching > 0,
+    show: (table, cast) => sockets.showCast(table, cast),
+  })
+  const sweep = new Sweep({ journal, tables, now, log })
+  sweep.start()
   const { RETENTION_DAYS: days } = config
   const retention =
     days === undefined
       ? null
       : new Retention({ journal, tables, here: (table) => anybody(sockets.here(table)), now, days, log })
   retention?.start()
-  metrics?.watch({ awake: () => tables.awake, sockets: () => sockets.roles })
+  metrics?.watch({ awake: () => tables.awake, demos: () => demos.playing, sockets: () => sockets.roles })
   let metricsListener: MetricsListener | null = null
   await headers(app, config.PUBLIC_URL)
   await app.register(rateLimit, {
@@ -144,13 +165,15 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     origin: () => config.PUBLIC_URL?.replace(/\/$/, '') ?? address,
   })
   keeping(app, tables)
-  await web(app, given.dist ?? DIST)
+  demo(app, demos, meter)
+  await web(app, given.dist ?? DIST, config)
 
   return {
     app,
     sockets,
     tables,
     journal: opened,
+    sweep,
     retention,
     metricsUrl: () => metricsListener?.url ?? null,
     async listen() {
@@ -169,6 +192,8 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     leave: () => ending.leave(),
     async close() {
       retention?.stop()
+      sweep.stop()
+      demos.stop()
       ending.close()
       await tables.rest()
       await lines.letGo(sockets.farewell(), GRACE)

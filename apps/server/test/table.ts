@@ -3,6 +3,7 @@ import { Connection, makeTable, type Present } from '@homestake/client'
 import type { MadeTable, NewTable } from '@homestake/protocol'
 import type { Chance } from '@homestake/rules/authority'
 import { pino } from 'pino'
+import type { Pace } from '../src/demo/play-out.ts'
 import { readConfig } from '../src/config.ts'
 import type { Journal } from '../src/journal/journal.ts'
 import { Metrics } from '../src/metrics/metrics.ts'
@@ -29,10 +30,18 @@ export interface Wanted {
   readonly env?: Readonly<Record<string, string>>
   /** What is played in place of a game as it is. */
   readonly games?: typeof games
+  /** How tables that play themselves wait. */
+  readonly pace?: Pace
 }
 
 /** A server that plays the real games and the small one. */
-export const serve = async ({ journal, chance, env = {}, games: others = {} }: Wanted = {}): Promise<TestServer> => {
+export const serve = async ({
+  journal,
+  chance,
+  env = {},
+  games: others = {},
+  pace,
+}: Wanted = {}): Promise<TestServer> => {
   const logged: string[] = []
   const config = readConfig({
     PORT: '0',
@@ -49,6 +58,7 @@ export const serve = async ({ journal, chance, env = {}, games: others = {} }: W
     games: { ...games, 'inverted-tower': smallGame, ...others },
     log: pino({ level: config.LOG_LEVEL }, { write: (line: string) => void logged.push(line) }),
     ...(chance === undefined ? {} : { chance }),
+    ...(pace === undefined ? {} : { pace }),
   })
   const url = await server.listen()
   const bound = server.app.server.address()

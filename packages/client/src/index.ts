@@ -17,4 +17,5 @@ export {
   type Fetched,
 } from './http.ts'
 export { exportTable, importTable } from './copies.ts'
+export { askForDemo } from './demo.ts'
 export { newCommandId } from './command-id.ts'

@@ -2,6 +2,16 @@
 export { WIRE } from './version.ts'
 export { derivedKey, hashKey } from './keys.ts'
 export { moveSeat, movedSeat, recoverChair, recoveredChair, type MoveSeat, type RecoverChair } from './http/doors.ts'
+export {
+  DEMO_LANGUAGES,
+  DEMO_TABLES,
+  demoLanguage,
+  madeDemo,
+  newDemo,
+  type DemoLanguage,
+  type MadeDemo,
+  type NewDemo,
+} from './http/demo.ts'
 export { deleteTable, deletedTable, type DeleteTable } from './http/keeping.ts'
 export { LARGEST_COPY, MOST_LINES, tableCopy, toldTogether, type TableCopy } from './http/copies.ts'
 export { cursor, position, visible, type Cursor, type Position } from './cursor.ts'

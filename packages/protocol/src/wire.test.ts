@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ACKS, DOWN, UP } from './messages.ts'
+import { madeDemo, newDemo } from './http/demo.ts'
 import { movedSeat, moveSeat, recoverChair, recoveredChair } from './http/doors.ts'
 import { card, chroniclePage, httpRefusal, madeTable, newTable, tableKeys } from './http/tables.ts'
 import { WIRE } from './version.ts'
@@ -18,6 +19,8 @@ const HTTP = {
   movedSeat,
   recoverChair,
   recoveredChair,
+  newDemo,
+  madeDemo,
 } as const
 
 /** One hash a message, for each version that was ever released. What is recorded here is not edited, only added to. */
@@ -67,6 +70,8 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'http movedSeat': '55e39ff6bf229bc9',
     'http recoverChair': 'd84988b655ab0740',
     'http recoveredChair': '25c7d85c859a6f78',
+    'http newDemo': '3c57bfa32c550baa',
+    'http madeDemo': '1ac1c9c36830d2ae',
   },
 }
 

@@ -139,8 +139,11 @@ export interface Journal {
    * @returns whether it was there, and is gone
    */
   remove(table: TableId, before?: number): Promise<boolean>
-  /** Up to `limit` tables whose newest entry is older than `before`, in milliseconds since 1970. */
-  untouched(before: number, limit: number): Promise<readonly TableId[]>
+  /**
+   * Up to `limit` tables whose newest entry is older than `before`, in milliseconds since 1970.
+   * @param beginning if given: only those whose id begins so
+   */
+  untouched(before: number, limit: number, beginning?: string): Promise<readonly TableId[]>
   /** Whether the journal can take an entry now. */
   ready(): Promise<boolean>
   /** Write what is queued, then close. */

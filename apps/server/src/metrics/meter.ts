@@ -14,6 +14,8 @@ export const LIMITS = [
   'sockets-per-table',
   'seats-per-table',
   'tables-per-hour',
+  'demos',
+  'demos-per-hour',
   'failed-looks',
   'origin',
 ] as const
@@ -63,7 +65,7 @@ export interface Meter {
   followed(entries: number): void
   /** Other servers told of so many entries; `null`: some of what they told may have gone unheard. */
   poked(entries: number | null): void
-  table(what: 'made' | 'imported' | 'deleted' | 'expired'): void
+  table(what: 'made' | 'demo' | 'imported' | 'deleted' | 'expired'): void
   /** A transaction of the journal reached the disk. */
   wrote(batch: Batch): void
   /** The journal answered, or could not. */

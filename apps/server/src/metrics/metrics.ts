@@ -6,6 +6,8 @@ import { CUTS, LIMITS, type Meter } from './meter.ts'
 export interface Standing {
   /** Tables in memory. */
   readonly awake: () => number
+  /** Tables that play themselves here. */
+  readonly demos: () => number
   /** Connections, by what they are. */
   readonly sockets: () => Readonly<Record<SocketRole, number>>
 }
@@ -27,7 +29,9 @@ export class Metrics implements Meter {
   readonly #followed = this.#counter('followed_entries_total', 'Entries of other servers that reached an awake table')
   readonly #pokes = this.#counter('pokes_total', 'Entries that other servers told of')
   readonly #unheard = this.#counter('unheard_total', 'Times that pokes may have gone unheard')
-  readonly #tables = this.#counter('tables_total', 'Tables made, imported, deleted, expired', ['what'])
+  readonly #tables = this.#counter('tables_total', 'Tables made, laid to play themselves, imported, deleted, expired', [
+    'what',
+  ])
   readonly #trouble = this.#counter('journal_unavailable_total', 'Questions that the journal could not answer', [
     'question',
   ])
@@ -48,14 +52,15 @@ export class Metrics implements Meter {
     // What has not happened yet is there with a zero, so that its first time is seen as a change.
     for (const limit of LIMITS) this.#limits.inc({ limit }, 0)
     for (const reason of CUTS) this.#cuts.inc({ reason }, 0)
-    for (const what of ['made', 'imported', 'deleted', 'expired']) this.#tables.inc({ what }, 0)
+    for (const what of ['made', 'demo', 'imported', 'deleted', 'expired']) this.#tables.inc({ what }, 0)
     for (const by of ['changes', 'view'])
       for (const counter of [this.#welcomes, this.#syncs]) counter.inc({ with: by }, 0)
   }
 
   /** Read what is standing when the metrics are asked for. */
-  watch({ awake, sockets }: Standing): void {
+  watch({ awake, demos, sockets }: Standing): void {
     this.#gauge('tables_awake', 'Tables in memory', [], (gauge) => gauge.set(awake()))
+    this.#gauge('demos_playing', 'Tables that play themselves', [], (gauge) => gauge.set(demos()))
     this.#gauge('sockets', 'Connections, by role', ['role'], (gauge) => {
       for (const [role, count] of Object.entries(sockets())) gauge.set({ role }, count)
     })

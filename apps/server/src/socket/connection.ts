@@ -37,6 +37,8 @@ export interface SocketsMeans {
   readonly looks: FailedLooks
   readonly ending: Ending
   readonly shared: Neighbours | undefined
+  /** Somebody has come to a table. */
+  readonly came: (table: LiveTable) => void
 }
 
 /** What every connection has to do with. */

@@ -12,7 +12,7 @@ import { closeSlow, watchQueue } from './slow.ts'
 
 /** A connection that was let in takes its place at the table, for as long as it lasts. */
 export const enter = (socket: TableSocket, surroundings: Surroundings): void => {
-  const { tables, halls, config, log: logger, meter, ending } = surroundings
+  const { tables, halls, config, log: logger, meter, ending, came } = surroundings
   if (!socket.connected) return
   const { table, viewer, since, proof, language } = socket.data
   if (table === undefined || viewer === undefined) {
@@ -48,6 +48,7 @@ export const enter = (socket: TableSocket, surroundings: Surroundings): void => 
   const place = { table, hall, meter }
   listen(socket, { table, hall, guarded, regrant: (next) => grant(socket, place, next) })
   grant(socket, place, now, since)
+  came(table)
   socket.on('disconnect', (reason, description) => {
     if (String(description).includes('Max payload size exceeded')) meter.limited('message-size')
     halls.leave(table.id, socket.id)

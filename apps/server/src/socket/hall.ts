@@ -21,6 +21,7 @@ export class Hall {
   readonly #locks: Locks
   /** What those who watch with a delay were told last of it. */
   #told: Behindhand | null = null
+  #cast: Here = hereOf([], [])
 
   constructor(io: Io, table: LiveTable, elsewhere: Elsewhere) {
     this.#io = io
@@ -44,7 +45,14 @@ export class Hall {
 
   /** Who is here through this server. */
   get here(): Here {
-    return hereOf(this.watchers, this.#pens.values())
+    return together([hereOf(this.watchers, this.#pens.values()), this.#cast])
+  }
+
+  /** Others are here without a connection. */
+  showCast(cast: Here): void {
+    const before = JSON.stringify(this.#cast)
+    this.#cast = cast
+    if (JSON.stringify(cast) !== before) this.#changed(() => true)
   }
 
   enter(watcher: Watcher): void {

@@ -69,6 +69,11 @@ export class Sockets {
     return this.#halls.here(table)
   }
 
+  /** Who else is at a table without a connection: the cast of one that plays itself. */
+  showCast(table: TableId, cast: Here): void {
+    this.#halls.at(table)?.showCast(cast)
+  }
+
   /** How many tables are looked at through this server. */
   get halls(): number {
     return this.#halls.size

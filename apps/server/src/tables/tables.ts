@@ -65,11 +65,10 @@ export class Tables {
   }
 
   /** Open a new table. Its keys are told this once; only their hashes are kept. */
-  async open(wanted: {
-    game: GameId
-    title: string
-    options?: Readonly<Record<string, Json>> | undefined
-  }): Promise<Made | Refusal> {
+  async open(
+    wanted: { game: GameId; title: string; options?: Readonly<Record<string, Json>> | undefined },
+    { table = tableId.parse(newId()), as = 'made' }: { table?: TableId; as?: 'made' | 'demo' } = {},
+  ): Promise<Made | Refusal> {
     const game = gameOf(this.#means.games, wanted.game)
     if (game === undefined) return refuse('not-found', words.noSuchGame, { path: 'game' })
     const options = game.options.safeParse(wanted.options ?? {})
@@ -81,10 +80,9 @@ export class Tables {
     const chair = newKey()
     const recovery = newKey()
     const keys = { chair, player: derivedKey(chair, 'player', 1), spectator: derivedKey(chair, 'spectator', 1) }
-    const table = tableId.parse(newId())
     const entry = firstEntry(game, wanted.title, options.data, hashed(keys, recovery), chance)
     await this.#means.journal.create({ table, game: game.id, at: chance.now }, entry, keptLines(changesOf(game, entry)))
-    this.#means.meter.table('made')
+    this.#means.meter.table(as)
     return { table, keys, recovery }
   }
 
@@ -149,10 +147,11 @@ export class Tables {
 
   /**
    * Delete a table, after the commands that were taken.
+   * @param as how it is counted
    * @returns whether it was there
    * @throws `Unavailable`
    */
-  async remove(id: TableId): Promise<boolean> {
+  async remove(id: TableId, as: 'deleted' | 'expired' = 'deleted'): Promise<boolean> {
     const { journal, meter, log } = this.#means
     const removed = await this.#removed(id, async (end) => {
       const was = await journal.remove(id)
@@ -161,7 +160,7 @@ export class Tables {
     })
     this.#forget(id)
     if (!removed) return false
-    meter.table('deleted')
+    meter.table(as)
     log.info({ table: id }, 'the table was deleted')
     return true
   }

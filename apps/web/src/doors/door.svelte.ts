@@ -3,7 +3,7 @@
  * and a colour (for a player who is new here), or straight in.
  */
 import { newChairKeys, recoverChair, takeSeatAlong, type Where } from '@homestake/client'
-import type { Card } from '@homestake/protocol'
+import { demoLanguage, type Card } from '@homestake/protocol'
 import type { GameId, RefusalCode, SeatId } from '@homestake/rules'
 import { words } from '../words/index.ts'
 import { openDoor } from './card.ts'
@@ -134,7 +134,9 @@ export class DoorWay {
     this.stage = stage
   }
 
-  #wrong(why: Trouble, said: string | null = null): void {
+  #wrong(why: Trouble, told: string | null = null): void {
+    const gone = why === 'no-such-table' && demoLanguage(this.table) !== null
+    const said = gone ? words.demo.gone : told
     this.stage = { at: 'wrong', why, said }
   }
 

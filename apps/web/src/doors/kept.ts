@@ -1,4 +1,5 @@
 import { cardOf } from '@homestake/client'
+import { demoLanguage } from '@homestake/protocol'
 
 /** New keys of a table, kept before the server is asked to count them. */
 export interface Pending {
@@ -101,13 +102,23 @@ export const forget = (table: string, on = shelf()): void => {
   for (const key of all) if (key === PREFIX + table || key.startsWith(`${DRAFT}${table}:`)) on.removeItem(key)
 }
 
-/** The tables that were opened here, the latest first. */
+/** Nothing of tables that played themselves is kept any more: they go within the hour. */
+export const forgetDemos = (on = shelf()): void => {
+  const all = Array.from({ length: on.length }, (_, index) => on.key(index) ?? '')
+  for (const key of all)
+    if (key.startsWith(PREFIX) && isDemo(key.slice(PREFIX.length))) forget(key.slice(PREFIX.length), on)
+}
+
+const isDemo = (table: string): boolean => demoLanguage(table) !== null
+
+/** The tables that were opened here, the latest first; none that played itself. */
 export const keptTables = (on = shelf()): { readonly table: string; readonly kept: Kept }[] =>
   Array.from({ length: on.length }, (_, index) => on.key(index) ?? '')
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => {
       const kept = read(on.getItem(key))
-      return kept === null || kept.last === null ? [] : [{ table: key.slice(PREFIX.length), kept }]
+      const table = key.slice(PREFIX.length)
+      return kept === null || kept.last === null || isDemo(table) ? [] : [{ table, kept }]
     })
     .sort((a, b) => b.kept.at - a.kept.at)
 

@@ -1,6 +1,7 @@
 /** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
 import type { Chair } from '@homestake/rules'
 import { copyWords } from './copies.ts'
+import { demoWords, ownWords } from './demo.ts'
 import { diceWords } from './dice.ts'
 import { doorWords } from './doors.ts'
 import { readingWords } from './reading.ts'
@@ -119,7 +120,7 @@ export const en = {
       },
       'inverted-tower': {
         title: 'The Inverted Tower',
-        about: 'A tower that goes down. One torch, one log of what you found.',
+        about: 'A tower that goes down, alone or together, and without a GM. One torch, one log of what you found.',
       },
     },
     /** A game that one may play: at once, without a name for the table. `elsewhere`: while another game is chosen. */
@@ -131,6 +132,9 @@ export const en = {
       name: 'The delver',
     },
   },
+
+  demo: demoWords,
+  own: ownWords,
 
   links: {
     title: (table: string) => `${table} is laid`,

@@ -1,5 +1,6 @@
 /** A table is deleted whole, and those that nobody has touched for long are found. */
 import { describe, expect, it } from 'vitest'
+import { tableId } from '@homestake/rules'
 import type { Poke } from '../journal.ts'
 import type { Subject } from './contract.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from './fixtures.ts'
@@ -79,6 +80,19 @@ export const removalContract = ({ journal, store }: Subject): void => {
       expect(new Set(await journal().untouched(5001, 50))).toEqual(new Set([old, grown]))
       expect(await journal().untouched(5001, 1)).toHaveLength(1)
       for (const table of [old, grown]) await journal().remove(table)
+    })
+
+    it('DEMO-4 finds those only whose id begins as it is asked', async () => {
+      const plain = freshTable()
+      const [one, other] = ['demo-table-en-' + plain.slice(0, 10), 'Demo-table-en-' + plain.slice(0, 10)].map((id) =>
+        tableId.parse(id),
+      )
+      for (const table of [plain, one, other])
+        if (table !== undefined) await journal().create(newTable(table), { ...entryAt(1), at: 1000 }, [])
+      expect(await journal().untouched(1001, 50, 'demo-table-')).toEqual([one])
+      expect(await journal().untouched(1000, 50, 'demo-table-')).toEqual([])
+      expect(await journal().untouched(1001, 50)).toHaveLength(3)
+      for (const table of [plain, one, other]) if (table !== undefined) await journal().remove(table)
     })
 
     it('OPS-5 deletes one that nobody has touched only if that is still so', async () => {

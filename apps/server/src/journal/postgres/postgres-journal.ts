@@ -6,6 +6,7 @@ import type { Appended, Journal, KeptEntry, KeptLines, NewTable, Page, PageReque
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
 import { entryOf, inOrder, rowOf } from '../sql/rows.ts'
 import type { Statement } from '../sql/statement.ts'
+import { idsFrom } from '../sql/ids.ts'
 import { ALL, type Statements } from '../sql/statements.ts'
 import type { untouchedIn } from '../sql/upkeep.ts'
 import { historyValues, type bringWhole } from './bring.ts'
@@ -119,9 +120,9 @@ export class PostgresJournal implements Journal {
     return removed.length > 0
   }
 
-  async untouched(before: number, limit: number): Promise<readonly TableId[]> {
+  async untouched(before: number, limit: number, beginning = ''): Promise<readonly TableId[]> {
     this.#mustBeOpen()
-    const rows = await this.#parts.reading.run(this.#parts.untouched, { before, limit })
+    const rows = await this.#parts.reading.run(this.#parts.untouched, { before, limit, ...idsFrom(beginning) })
     return rows.map(({ table_id }) => table_id)
   }
 

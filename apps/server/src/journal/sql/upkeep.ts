@@ -1,5 +1,5 @@
 /** Statements for upkeep, which nobody at a table waits for. */
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { TableId } from '@homestake/rules'
 import type { Schema } from './schema.ts'
 import { statement } from './statement.ts'
@@ -19,23 +19,26 @@ export const touchedAt = (db: Kysely<Schema>) =>
     db.selectFrom('entries').select('at').where('table_id', '=', table).orderBy('v', 'desc').limit(1),
   )
 
-/** Looks at every table: one step into an index for each. */
+/** Looks at every table from one id up to another: one step into an index for each. Ids are compared byte by byte. */
 export const untouchedIn = (db: Kysely<Schema>) =>
-  statement<{ readonly before: number; readonly limit: number }>()(({ before, limit }) =>
-    db
-      .selectFrom('tables')
-      .select('tables.table_id')
-      .where((to) =>
-        to(
-          to
-            .selectFrom('entries')
-            .select('entries.at')
-            .whereRef('entries.table_id', '=', 'tables.table_id')
-            .orderBy('entries.v', 'desc')
-            .limit(1),
-          '<',
-          before,
-        ),
-      )
-      .limit(limit),
+  statement<{ readonly before: number; readonly limit: number; readonly from: string; readonly to: string }>()(
+    ({ before, limit, from, to: end }) =>
+      db
+        .selectFrom('tables')
+        .select('tables.table_id')
+        .where(sql<boolean>`tables.table_id >= ${from}`)
+        .where(sql<boolean>`tables.table_id < ${end}`)
+        .where((to) =>
+          to(
+            to
+              .selectFrom('entries')
+              .select('entries.at')
+              .whereRef('entries.table_id', '=', 'tables.table_id')
+              .orderBy('entries.v', 'desc')
+              .limit(1),
+            '<',
+            before,
+          ),
+        )
+        .limit(limit),
   )

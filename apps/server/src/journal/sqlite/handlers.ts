@@ -5,6 +5,7 @@ import type { Appended, KeptLines, NewTable } from '../journal.ts'
 import type { EntryRow, LinesRow } from '../sql/schema.ts'
 import { entryOf } from '../sql/rows.ts'
 import { firstVersionWith, newest, versionBelow, type PagePlace } from '../sql/page.ts'
+import { idsFrom } from '../sql/ids.ts'
 import type { Connection } from './connection.ts'
 import type { Kind, Request, Requests, Results } from './requests.ts'
 import { statements } from './statements.ts'
@@ -98,7 +99,8 @@ export const handlersOver = (connection: Connection) => {
       connection.run(statements.removeSnapshot, of)
       return connection.get(statements.removeTable, of) !== undefined
     },
-    untouched: (since) => connection.all(statements.untouched, since).map(({ table_id }) => table_id),
+    untouched: ({ beginning, ...since }) =>
+      connection.all(statements.untouched, { ...since, ...idsFrom(beginning) }).map(({ table_id }) => table_id),
     pragma: ({ text }) => connection.pragma(text),
   }
 

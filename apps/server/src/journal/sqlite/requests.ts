@@ -37,7 +37,7 @@ export interface Requests {
     readonly limit: number
   }
   remove: OneTable & { readonly before: number | null }
-  untouched: { readonly before: number; readonly limit: number }
+  untouched: { readonly before: number; readonly limit: number; readonly beginning: string }
   /** For tests and upkeep. */
   pragma: { readonly text: string }
   /** Everything that was asked before is answered before. */

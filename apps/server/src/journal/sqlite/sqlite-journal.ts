@@ -85,8 +85,8 @@ export class SqliteJournal implements Journal {
     return this.#ask('remove', { table, before: before ?? null })
   }
 
-  untouched(before: number, limit: number): Promise<readonly TableId[]> {
-    return this.#ask('untouched', { before, limit })
+  untouched(before: number, limit: number, beginning = ''): Promise<readonly TableId[]> {
+    return this.#ask('untouched', { before, limit, beginning })
   }
 
   /** Many may ask at once: one probe answers them all. */

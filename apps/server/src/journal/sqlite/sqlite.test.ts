@@ -15,6 +15,8 @@ journalContract('SQLite', sqliteStore)
 
 /** A value for every place of every statement. */
 const ANY_VALUES = {
+  from: '',
+  to: '',
   ...{
     table: freshTable(),
     table_id: freshTable(),
