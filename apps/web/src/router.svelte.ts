@@ -9,6 +9,8 @@ export type Page =
   | { readonly at: 'landing' }
   | { readonly at: 'new' }
   | { readonly at: 'table'; readonly table: string; readonly key: string | null; readonly reads: Reads | null }
+  /** The stage alone, for streaming software. */
+  | { readonly at: 'overlay'; readonly table: string; readonly key: string | null }
   | { readonly at: 'rulings'; readonly game: OwnGame }
   | { readonly at: 'nowhere' }
 
@@ -16,19 +18,26 @@ const SECRET = /^[A-Za-z0-9_-]{20,64}$/
 const RULINGS = /^\/rules\/([a-z-]+)\/?$/
 const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(?:\/(book|dice))?\/?$/
 
+interface Address {
+  readonly pathname: string
+  readonly hash: string
+  readonly search?: string
+}
+
 /** The key stands in the fragment, so that no server log and no referrer ever holds it. */
-export const pageOf = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Page => {
+export const pageOf = ({ pathname, hash, search = '' }: Address): Page => {
   if (pathname === '/' || pathname === '') return { at: 'landing' }
   if (pathname === '/new') return { at: 'new' }
   const [, game] = RULINGS.exec(pathname) ?? []
   if (game !== undefined) return hasRulings(game) ? { at: 'rulings', game } : { at: 'nowhere' }
   const [, table, reads] = TABLE.exec(pathname) ?? []
   if (table === undefined) return { at: 'nowhere' }
-  const key = hash.slice(1)
+  const key = SECRET.test(hash.slice(1)) ? hash.slice(1) : null
+  if (reads === undefined && new URLSearchParams(search).has('overlay')) return { at: 'overlay', table, key }
   return {
     at: 'table',
     table,
-    key: SECRET.test(key) ? key : null,
+    key,
     reads: reads === undefined ? null : (reads as Reads),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOf } from './router.svelte.ts'
 
-const at = (pathname: string, hash = '') => pageOf({ pathname, hash })
+const at = (pathname: string, hash = '', search = '') => pageOf({ pathname, hash, search })
 const KEY = 'abcdefghijklmnopqrstuvwx'
 
 test('the front door, and the page for a new table', () => {
@@ -21,6 +21,11 @@ test('a link that lost its key still knows its table', () => {
 test('a table’s chronicle has an address of its own', () => {
   expect(at('/t/table-0001/book', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY, reads: 'book' })
   expect(at('/t/table-0001/dice/')).toEqual({ at: 'table', table: 'table-0001', key: null, reads: 'dice' })
+})
+
+test('WATCH-2 the overlay for streaming software is the table’s address with a word behind it', () => {
+  expect(at('/t/table-0001', `#${KEY}`, '?overlay')).toEqual({ at: 'overlay', table: 'table-0001', key: KEY })
+  expect(at('/t/table-0001', `#${KEY}`, '?other')).toMatchObject({ at: 'table' })
 })
 
 test('how a game is played here is a page for each game', () => {

@@ -1,6 +1,8 @@
 /** What a game brings to the table's skeleton. Its components take no props: they `useSession()`. */
 import type { Component } from 'svelte'
 import type { Plays, TableView } from '@homestake/rules'
+import type { TableSession } from '../table/session.svelte.ts'
+import type { Telling } from './telling.ts'
 
 export interface GameScreens {
   /** Left: everybody's sheets, one's own first. */
@@ -13,6 +15,8 @@ export interface GameScreens {
   season(view: TableView<Plays>): string | null
   /** The title of the chapter of the chronicle that begins with an event; `null`: none does. */
   chapter(event: { readonly type: string }): string | null
+  /** What is told to somebody who only watches. */
+  telling(session: TableSession): Telling
   /** Right in the header, such as a track of seasons. */
   readonly HeaderExtra?: Component
 }

@@ -4,6 +4,7 @@ import type { GameScreens } from '../screens.ts'
 import Sheets from './Sheets.svelte'
 import { chapterOf } from './stage/book/chapter.ts'
 import Stage from './Stage.svelte'
+import { caughtUp } from '../../words/page-language.svelte.ts'
 
 export const screens: GameScreens = {
   Sheets,
@@ -11,4 +12,5 @@ export const screens: GameScreens = {
   desk: later(() => import('./Desk.svelte')),
   season: () => null,
   chapter: chapterOf,
+  telling: async () => caughtUp(await import('./telling/index.ts')),
 }

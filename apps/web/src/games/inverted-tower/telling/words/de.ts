@@ -1,0 +1,29 @@
+/** Was denen erzählt wird, die bei The Inverted Tower zuschauen. */
+import type { ItTellingWords } from '../words.ts'
+
+const monsters = (n: number): string => (n === 1 ? 'ein Monster' : `${n} Monster`)
+
+export const words: ItTellingWords = {
+  over: 'Der Turm liegt hinter ihnen. Der Tisch ist jetzt ein Buch.',
+  nobody: 'Noch ist niemand im Turm. Er führt hinab, und weiter hinab.',
+  gathers: {
+    party: 'Eine Gruppe sammelt sich am Eingang des Turms.',
+    race: 'Sie sammeln sich zum Wettlauf, alle mit denselben Würfeln.',
+  },
+  readyNow: (who) => `Bereit: ${who}. Wer den Tisch leitet, sagt, wann es losgeht.`,
+  explores: (who, floor) => `${who} steht auf Ebene ${floor} und kann weiter.`,
+  trap: (who, floor) => `${who} ist auf Ebene ${floor} in eine Falle getreten.`,
+  fights: (who, n, floor) => `${who} kämpft auf Ebene ${floor} gegen ${monsters(n)}.`,
+  ended: {
+    dead: (who, floor) => `${who} ist auf Ebene ${floor} gestorben.`,
+    retired: (who, floor) => `${who} ist von Ebene ${floor} heimgekehrt.`,
+    won: (who) => `${who} hat den Turm durchquert.`,
+  },
+  next: (who) => `${who}: öffnet einen Raum, steigt hinab oder kehrt um.`,
+  evade: (who, attribute) => `${who}: muss sich befreien, mit ${attribute}.`,
+  strikes: (who) => `${who}: schlägt zu oder flieht.`,
+  left: (who, hp) => `${who} hat noch ${hp}.`,
+  chance: (chance) => `Es gelingt bei ${chance}.`,
+  atBest: (chance) => `Der beste Hieb trifft bei ${chance}.`,
+  leads: (who) => `Vorn: ${who}.`,
+}

@@ -1,0 +1,41 @@
+/** What is told of New and Magic Land to those who watch. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
+
+const english = {
+  making: 'Settlers are being made, before the journey begins.',
+  between: 'A season is over; the next has not begun.',
+  opens: (season: string) => `The GM opens ${season}.`,
+  goals: (who: string) => `${who}: to choose a Goal for the season.`,
+  turn: (season: string) => `${season}, between two scenes.`,
+  sets: (who: string) => `${who}: to set the next scene, or to pass.`,
+  scene: (about: string) => `A scene: ${about}`,
+  plainScene: 'A scene is played.',
+  present: (who: string) => `${who} in it. They play it out, until two want what can’t both be.`,
+  at: (a: string, b: string) => `${a} and ${b} are at odds.`,
+  agree: (who: string) => `${who}: to say what is at stake, and agree to both.`,
+  gather: (a: string, b: string) => `${a} and ${b} gather dice. The highest die decides, with what each has left.`,
+  again: (last: string) => `${last}. Dice are gathered once more.`,
+  ready: (who: string) => `${who}: to gather, or to say “ready”.`,
+  mayRaise: (who: string) => `${who}: to raise the stakes and roll again, or to give in.`,
+  tie: 'Both: to draw it out, or to let it rest.',
+  burns: (who: string) => `${who}: to burn a Harvest Die against it, or let it be.`,
+  tells: (who: string) => `${who}: to tell how it ends.`,
+  gains: (who: string) => `${who}: to say what stays of it.`,
+  outcome: (headline: string, stakes: string) => `${headline}: “${stakes}”.`,
+  ending: (season: string) => `${season} ends: each settler takes stock.`,
+  settles: (who: string) => `${who}: still on the way through the season’s end.`,
+  festival: 'The Harvest Festival. Each tells of the feast, and sees what came of the Dream.',
+  festivalTurn: {
+    feast: (who: string) => `${who}: to tell what they do at the feast.`,
+    roll: (who: string) => `${who}: to roll for the Dream.`,
+    fate: (who: string) => `${who}: to tell what came of the Dream.`,
+  },
+  over: 'The year is over. The table is a book now.',
+} as const
+
+export type NmlTellingWords = Spoken<typeof english>
+export const words = catalogue<NmlTellingWords>(
+  'telling/new-and-magic-land',
+  english,
+  (language) => import(`./words/${language}.ts`),
+)

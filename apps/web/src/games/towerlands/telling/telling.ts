@@ -1,0 +1,82 @@
+/** Towerlands, told to somebody who watches: from what everybody sees. */
+import type { ChronicleLine } from '@homestake/client'
+import {
+  burdensOf,
+  figureOf,
+  otherSide,
+  SIDES,
+  type Conflict,
+  type Side,
+  type SideName,
+} from '@homestake/rules/towerlands'
+import { told, type Stake, type Telling } from '../../telling.ts'
+import type { TlHouse } from '../logic/people.ts'
+import { saidOf } from '../logic/verdict.ts'
+import { listed, waitsOf } from '../logic/waits.ts'
+import { words } from './words.ts'
+
+export const tellingOf = (table: TlHouse, lines: readonly ChronicleLine[]): Telling => {
+  const { phase, conflict } = table.play
+  if (table.ended || phase === 'closed') return told(words.over)
+  if (conflict !== null) return ofConflict(table, conflict, lines)
+  return phase === 'making' ? told(words.making, waitsOf(table).join(' · ')) : told(words.calm, words.anybody)
+}
+
+const ofConflict = (table: TlHouse, conflict: Conflict, lines: readonly ChronicleLine[]): Telling => {
+  const { first, second } = conflict.sides
+  const said = saidOf(conflict, table.options, lines)
+  const burden = conflict.healing === null ? undefined : burdensOf(table.play, figureOf(first))[conflict.healing.burden]
+  const begun = burden === undefined ? words.at(first.name, second.name) : words.heals(first.name, burden.name)
+  // While calls may still be made, the verdict is what would come of it: that is a chance, where the table shows them.
+  const open = conflict.stage === 'window'
+  const headline = said === null ? '' : [said.headline, said.outcome].filter((part) => part !== '').join('. ')
+  return told(said === null || open ? begun : headline, awaited(conflict), {
+    stakes: burden === undefined ? SIDES.flatMap((side) => stakeOf(conflict.sides[side])) : [],
+    odds: open && table.options.odds !== 'off' && headline !== '' ? headline : null,
+    result: said !== null && !open,
+    busy: true,
+  })
+}
+
+const stakeOf = ({ name, win, lose }: Side): Stake[] => {
+  if (win === '') return []
+  return [{ who: name, text: lose === '' ? words.win(win) : words.winLose(win, lose) }]
+}
+
+const awaited = (conflict: Conflict): string => {
+  const named = (is: (side: Side, which: SideName) => boolean): string =>
+    listed(SIDES.filter((side) => is(conflict.sides[side], side)).map((side) => conflict.sides[side].name))
+  const name = (side: SideName): string => conflict.sides[side].name
+  switch (conflict.stage) {
+    case 'stakes':
+      return words.agree(named(({ accepted }) => !accepted))
+    case 'domain':
+      return words.domain
+    case 'setup':
+      return words.setup
+    case 'roll':
+      return words.roll(named(({ ready }) => !ready))
+    case 'window':
+      return words.window(named(({ ready }) => !ready))
+    case 'approval':
+      return words.approval
+    case 'narrate': {
+      const { winner, told } = conflict
+      const next = winner === null || told[winner] ? named((_side, which) => !told[which]) : name(winner)
+      return words.tells(next)
+    }
+    case 'aftermath': {
+      const { winner, accepted } = conflict
+      if (winner === null) return ''
+      return accepted ? words.ends(name(winner)) : words.accepts(name(otherSide(winner)))
+    }
+    case 'pick':
+    case 'victory':
+    case 'chance':
+    case 'burden':
+    case 'answer':
+      return words[conflict.stage](name(conflict.side))
+    default:
+      return ((never: never) => never)(conflict)
+  }
+}
