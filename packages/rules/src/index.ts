@@ -39,5 +39,6 @@ export {
 export { keyHashes, secretHash, type KeyHashes } from './house/seats/commands.ts'
 export { A_DAY, allAgree, heldSeats, openSeats, type Passing } from './house/seats/passing.ts'
 export { seatWords } from './house/seats/words.ts'
+export { MOST_SLIPS, type Slip, type SlipKind, type Slips } from './house/slips/slip.ts'
 export { DELAYS, shownUpTo, type Delay } from './house/watching/delay.ts'
 export { valueAt } from './house/legal.ts'

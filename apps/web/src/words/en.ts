@@ -8,6 +8,7 @@ import { readingWords } from './reading.ts'
 import { rulingsWords } from './rulings.ts'
 import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
+import { slipWords } from './slips.ts'
 import { watchWords } from './watching.ts'
 import { undoWords } from './undo.ts'
 
@@ -341,6 +342,9 @@ export const en = {
 
   /** Who watches. */
   watching: watchWords,
+
+  /** Slips at the desk. */
+  slips: slipWords,
 
   colours: {
     madder: 'Madder',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { seatId } from '../table/ids.ts'
 import { safetyCommands } from './safety/commands.ts'
 import { seatCommands } from './seats/commands.ts'
+import { slipCommands } from './slips/commands.ts'
 import { text, TEXT } from './text.ts'
 import { watchingCommands } from './watching/commands.ts'
 import { undoCommands } from './undo/commands.ts'
@@ -44,6 +45,7 @@ export const houseCommand = z.discriminatedUnion('type', [
   ...safetyCommands,
   ...watchingCommands,
   ...undoCommands,
+  ...slipCommands,
 ])
 
 export type HouseCommand = z.infer<typeof houseCommand>

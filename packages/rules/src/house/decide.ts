@@ -12,6 +12,9 @@ import { TEXT } from './commands.ts'
 import { isSafety } from './safety/commands.ts'
 import { decideSafety } from './safety/decide.ts'
 import { decideSeats } from './seats/decide.ts'
+import { isSlipCommand } from './slips/commands.ts'
+import { isSlipText, slipText } from './slips/slip.ts'
+import { decideSlip } from './slips/slips.ts'
 import { decideDelay } from './watching/set-delay.ts'
 import type { UndoCommand } from './undo/commands.ts'
 import type { Refusal } from '../table/refusal.ts'
@@ -40,6 +43,7 @@ const decided = <P extends Plays>(
 ): Addressed<HouseEvent>[] | Refusal => {
   const { state, view, actor, chance } = deciding
   if (isSafety(command)) return decideSafety(state.table, actor, command)
+  if (isSlipCommand(command)) return decideSlip(command)
   switch (command.type) {
     case 'say':
       return [{ to: command.to as Compartment, event: { type: 'said', kind: command.kind, text: command.text } }]
@@ -77,6 +81,7 @@ const accepted = <P extends Plays>(
   { in: compartment, path, value }: Edit,
 ): Edit['value'] => {
   if (path.length === 1 && path[0] === 'notes') return typeof value === 'string' ? value.slice(0, TEXT.notes) : ''
+  if (isSlipText(compartment, path)) return slipText.parse(value)
   const field = game.field(view, actor, compartment as Visible, path)
   if ('code' in field) throw new Error(`no field ${path.join('/')}`)
   return field.schema.parse(value)

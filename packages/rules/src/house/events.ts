@@ -8,6 +8,7 @@ import { QUIET_SAFETY_EVENTS, safetyLines, type QuietSafetyEvent } from './safet
 import { safetyWords } from './safety/words.ts'
 import { QUIET_SEAT_EVENTS, seatLines, type QuietSeatEvent } from './seats/events.ts'
 import { saySeats } from './seats/say.ts'
+import { SLIP_EVENTS, type SlipEvent } from './slips/events.ts'
 import { watchingLines } from './watching/events.ts'
 import { watchingWords } from './watching/words.ts'
 import { QUIET_UNDO_EVENTS, undoLines, type PutBack } from './undo/events.ts'
@@ -57,6 +58,7 @@ export type QuietHouseEvent =
   | QuietSeatEvent
   | QuietSafetyEvent
   | PutBack
+  | SlipEvent
 
 /** What the house does at a table, or at a game's word. */
 export type HouseEvent = HouseLine | QuietHouseEvent
@@ -64,7 +66,7 @@ export type HouseEvent = HouseLine | QuietHouseEvent
 const LINES: ReadonlySet<string> = new Set(houseLine.options.map((option) => option.shape.type.value))
 const QUIET: ReadonlySet<string> = new Set([
   'token-kept', 'repainted', 'seat-coloured', 'edited', 'nonce-given', 'thrown', 'option-chosen', 'begun', 'seed-kept',
-  ...QUIET_SEAT_EVENTS, ...QUIET_SAFETY_EVENTS, ...QUIET_UNDO_EVENTS,
+  ...QUIET_SEAT_EVENTS, ...QUIET_SAFETY_EVENTS, ...QUIET_UNDO_EVENTS, ...SLIP_EVENTS,
 ] satisfies QuietHouseEvent['type'][]) // prettier-ignore
 
 export const isHouseEvent = (event: { readonly type: string }): event is HouseEvent =>

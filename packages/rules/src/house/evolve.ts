@@ -7,6 +7,7 @@ import type { HouseEvent } from './events.ts'
 import type { Plays, TableState } from './house.ts'
 import { evolveSafety } from './safety/evolve.ts'
 import { evolveSeats } from './seats/evolve.ts'
+import { evolveSlip } from './slips/slips.ts'
 import { evolveDelay } from './watching/set-delay.ts'
 import { putBack } from './undo/put-back.ts'
 
@@ -72,6 +73,10 @@ export const evolveHouse = <P extends Plays>(
     case 'resumed':
     case 'resume-agreed':
       return evolveSafety(event, drafts.table)
+    case 'slip-written':
+    case 'slip-ticked':
+    case 'slip-dropped':
+      return evolveSlip(event, drafts.gm)
     case 'delay-set':
       return evolveDelay(event, drafts.table)
     case 'edited':

@@ -7,6 +7,7 @@ import type { GameId, SeatId } from '../table/ids.ts'
 import type { Json } from '../table/json.ts'
 import type { Boundaries, Pause } from './safety/boundaries.ts'
 import type { Passing } from './seats/passing.ts'
+import type { Slips } from './slips/slip.ts'
 import type { Delay } from './watching/delay.ts'
 
 export const COLOURS = [
@@ -61,6 +62,8 @@ export interface TableHouse<Options = Readonly<Record<string, Json>>, Play = obj
 
 export interface GmHouse<Play = object> {
   readonly notes: string
+  /** Quick notes and what was prepared; absent: nothing was written yet. */
+  readonly slips?: Slips
   readonly play: Play
 }
 

@@ -1,4 +1,4 @@
-import type { OpenGame } from '../contract/game.ts'
+import type { Field, OpenGame } from '../contract/game.ts'
 import { betweenOf, seatOf, type Visible } from '../table/compartment.ts'
 import { refuse, type Refusal } from '../table/refusal.ts'
 import type { Actor } from '../table/viewer.ts'
@@ -8,6 +8,9 @@ import { COLOURS, type Plays, type TableView } from './house.ts'
 import { isSafety } from './safety/commands.ts'
 import { legalSafety } from './safety/legal.ts'
 import { legalSeats } from './seats/legal.ts'
+import { isSlipCommand } from './slips/commands.ts'
+import { isSlipText, slipText } from './slips/slip.ts'
+import { legalSlip } from './slips/slips.ts'
 import { legalDelay } from './watching/set-delay.ts'
 import { legalUndo } from './undo/legal.ts'
 import { houseWords as words } from './words.ts'
@@ -35,6 +38,7 @@ export const legalHouse = <P extends Plays>(
   const { table } = view
   if (!actor.chair && actor.seat === null) return refuse('not-yours', words.spectatorsWatch(game.chair))
   if (isSafety(command)) return legalSafety(table, actor, command)
+  if (isSlipCommand(command)) return legalSlip(view.gm, actor, command)
   switch (command.type) {
     case 'say':
       if (command.to.startsWith('between:') && view[command.to as Visible] === undefined && !actor.chair)
@@ -90,7 +94,9 @@ const legalEdit = <P extends Plays>(
   if (command.path.length === 1 && command.path[0] === 'notes') {
     if (!own || actor.standIn) return refuse('not-yours', words.onlyOwnNotes)
   } else {
-    const field = game.field(view, actor, compartment, command.path)
+    const field = isSlipText(compartment, command.path)
+      ? slipField(actor)
+      : game.field(view, actor, compartment, command.path)
     if ('code' in field) return field
     const parsed = field.schema.safeParse(command.value)
     if (!parsed.success)
@@ -99,3 +105,7 @@ const legalEdit = <P extends Plays>(
   if (here !== command.base) return refuse('stale', words.edited, { path: command.path.join('/'), value: here })
   return null
 }
+
+/** The text of a slip: the chair's, in nobody else's name. */
+const slipField = (actor: Actor): Field | Refusal =>
+  actor.chair && !actor.standIn ? { schema: slipText } : refuse('not-yours', words.onlyOwnNotes)

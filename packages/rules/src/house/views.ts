@@ -6,6 +6,7 @@ import { COLOURS, type Plays } from './house.ts'
 import type { Visible } from '../table/compartment.ts'
 import { boundaries, pause } from './safety/boundaries.ts'
 import { passing } from './seats/passing.ts'
+import { slips } from './slips/slip.ts'
 import { delay } from './watching/delay.ts'
 
 const seat = z.strictObject({
@@ -41,7 +42,8 @@ export const compartmentSchema = <P extends Plays>(game: OpenGame<P>, compartmen
       chapter: chapter.nullable(),
       play: game.views.table,
     })
-  if (compartment === 'gm') return z.strictObject({ notes: z.string(), play: game.views.gm })
+  if (compartment === 'gm')
+    return z.strictObject({ notes: z.string(), slips: slips.exactOptional(), play: game.views.gm })
   if (compartment.startsWith('seat:')) return z.strictObject({ notes: z.string(), play: game.views.seat })
   return z.strictObject({ play: game.views.between })
 }
