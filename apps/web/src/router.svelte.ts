@@ -16,6 +16,7 @@ export type Page =
 
 const SECRET = /^[A-Za-z0-9_-]{20,64}$/
 const RULINGS = /^\/rules\/([a-z-]+)\/?$/
+const OVERLAY = /[?&]overlay(?:[=&]|$)/
 const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(?:\/(book|dice))?\/?$/
 
 interface Address {
@@ -33,7 +34,7 @@ export const pageOf = ({ pathname, hash, search = '' }: Address): Page => {
   const [, table, reads] = TABLE.exec(pathname) ?? []
   if (table === undefined) return { at: 'nowhere' }
   const key = SECRET.test(hash.slice(1)) ? hash.slice(1) : null
-  if (reads === undefined && new URLSearchParams(search).has('overlay')) return { at: 'overlay', table, key }
+  if (reads === undefined && OVERLAY.test(search)) return { at: 'overlay', table, key }
   return {
     at: 'table',
     table,
