@@ -15,8 +15,8 @@ export interface GameScreens {
   season(view: TableView<Plays>): string | null
   /** The title of the chapter of the chronicle that begins with an event; `null`: none does. */
   chapter(event: { readonly type: string }): string | null
-  /** What is told to somebody who only watches. */
-  telling(session: TableSession): Telling
+  /** What is told to somebody who only watches: fetched for them alone. */
+  telling(): Promise<{ readonly telling: (session: TableSession) => Telling }>
   /** Right in the header, such as a track of seasons. */
   readonly HeaderExtra?: Component
 }

@@ -4,11 +4,10 @@ import { later } from '../../parts/later.ts'
 import type { GameScreens } from '../screens.ts'
 import { chapterOf } from './book/chapter.ts'
 import HeaderExtra from './HeaderExtra.svelte'
-import type { NmlHouse } from './logic/people.ts'
 import { lightOf } from './logic/season.ts'
 import Sheets from './Sheets.svelte'
 import Stage from './Stage.svelte'
-import { tellingOf } from './telling/telling.ts'
+import { caughtUp } from '../../words/page-language.svelte.ts'
 
 export const screens: GameScreens = {
   Sheets,
@@ -16,6 +15,6 @@ export const screens: GameScreens = {
   desk: later(() => import('./Desk.svelte')),
   HeaderExtra,
   chapter: chapterOf,
-  telling: ({ view }) => tellingOf(view.table as NmlHouse),
+  telling: async () => caughtUp(await import('./telling/index.ts')),
   season: (view) => lightOf(view.table.play as NmlTable),
 }
