@@ -3,4 +3,4 @@ import type { Telling } from '../../telling.ts'
 import type { TlHouse } from '../logic/people.ts'
 import { tellingOf } from './telling.ts'
 
-export const telling = ({ view, present }: TableSession): Telling => tellingOf(view.table as TlHouse, present.lines)
+export const telling = ({ view, standing }: TableSession): Telling => tellingOf(view.table as TlHouse, standing)
