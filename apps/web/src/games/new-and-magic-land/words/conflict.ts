@@ -1,5 +1,5 @@
 /** Words of New and Magic Land for conflicts, from the stakes to what they leave. */
-import { words as house } from '../../../words/index.ts'
+import { en as house } from '../../../words/en.ts'
 import type { What } from '../logic/moves.ts'
 
 const moves: Record<What, (who: string) => string> = {

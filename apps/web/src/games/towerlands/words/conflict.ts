@@ -1,5 +1,5 @@
 /** Words of Towerlands for conflicts, from the proposal to what they leave, and for the calm between. */
-import { words as house } from '../../../words/index.ts'
+import { en as house } from '../../../words/en.ts'
 import type { What } from '../logic/moves.ts'
 import type { Missing } from '../logic/stakes.ts'
 
