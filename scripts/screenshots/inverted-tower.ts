@@ -48,9 +48,13 @@ const towerWhere = async (house: House, options: Record<string, string>, there: 
   }
 } // prettier-ignore
 
+/** A tower in which somebody has come some rooms. */
+export const deepTower = (house: House): Promise<Tower> =>
+  towerWhere(house, {}, ({ entered, stage }) => entered >= 9 && stage.kind === 'explore')
+
 export const itScreens = async (house: House): Promise<readonly Screen[]> => {
   const mouth = await openTower(house, {})
-  const deep = await towerWhere(house, {}, ({ entered, stage }) => entered >= 9 && stage.kind === 'explore')
+  const deep = await deepTower(house)
   const fight = await towerWhere(house, {}, ({ entered, stage }) => entered >= 5 && stage.kind === 'fight')
   const over = await towerWhere(house, {}, ({ stage }) => stage.kind === 'over')
   const party = await openTower(house, { mode: 'party' })

@@ -21,7 +21,7 @@ import { openDesk } from './acts.ts'
 const all = (name: string, { made, players: [ruth] }: BitterCreek): readonly Screen[] => forAll(`nml ${name}`, made, ruth)
 
 /** The next throw of both sides. */
-const roll = async (house: House, creek: BitterCreek, faces: readonly number[]): Promise<void> => {
+export const rollAtCreek = async (house: House, creek: BitterCreek, faces: readonly number[]): Promise<void> => {
   const { gm, players: [ruth] } = creek
   house.faces.push([...faces])
   for (const [one, side] of [[ruth, 'first'], [gm, 'second']] as const) {
@@ -35,13 +35,16 @@ const roll = async (house: House, creek: BitterCreek, faces: readonly number[]):
 const BEHIND = [2, 4, 3, 1, 2, 3, 1, 2, 4, 6, 1, 2, 3, 1]
 const AHEAD = [2, 5, 6, 6, 1, 4, 1, 3, 2, 4, 3, 5, 2, 4, 1]
 
+/** The faces of two throws: Ruth is behind, and ahead. */
+export const behindAndAhead = [BEHIND, AHEAD] as const
+
 /** Ruth stands for the beams, and has thrown. */
 const rolled = async (house: House, faces: readonly number[]): Promise<BitterCreek> => {
   const creek = await settledAtCreek(house)
   await sceneAtCreek(creek)
   await agreedAtCreek(creek)
   await gatheredAtCreek(creek)
-  await roll(house, creek, faces)
+  await rollAtCreek(house, creek, faces)
   return creek
 }
 

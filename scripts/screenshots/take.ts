@@ -54,7 +54,8 @@ export const take = async (
   return complaints
 }
 
-const keep = async (page: Page, { keeps = {} }: Screen): Promise<void> => {
+/** Put into a browser what it keeps, before its page opens. */
+export const keep = async (page: Page, { keeps = {} }: Pick<Screen, 'keeps'>): Promise<void> => {
   await page.addInitScript(
     (kept) => {
       for (const [key, value] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)

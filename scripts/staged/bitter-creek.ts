@@ -112,6 +112,12 @@ export const gatheredAtCreek = async ({ gm, players: [ruth, clement] }: BitterCr
   })
 }
 
+/** Ruth goes on, for more. */
+export const escalateAtCreek = async ({ players: [ruth] }: BitterCreek, stakes: string): Promise<void> => {
+  const { id, step } = playOf(ruth).conflict ?? { id: '', step: 0 }
+  await must(ruth, { type: 'escalate', conflict: id, step, side: 'first', stakes })
+}
+
 /** Everybody has seen what everybody did. */
 export const togetherAtCreek = async ({ gm, players }: BitterCreek): Promise<void> => {
   const reached = Math.max(...[gm, ...players].map(({ present }) => present.cursor.table ?? 0))

@@ -23,23 +23,27 @@ export const conflictOf = (one: Connection): Conflict => {
   return conflict
 }
 
-const write = async (one: Connection, hero: string): Promise<void> => {
+const write = async (one: Connection, hero: string, traits: readonly string[] = []): Promise<void> => {
   const into = `seat:${seatOf(one)}` as const
   const name = (path: string[], value: string) =>
     must(one, { type: 'edit', in: into, path: ['play', 'draft', ...path], base: '', value })
   await name(['name'], hero)
-  for (const trait of Object.keys(viewOf(one)[into]?.play.draft?.traits ?? {}))
-    await name(['traits', trait, 'name'], `${trait} of ${hero}`)
+  for (const [n, trait] of Object.keys(viewOf(one)[into]?.play.draft?.traits ?? {}).entries())
+    await name(['traits', trait, 'name'], traits[n] ?? `${trait} of ${hero}`)
   await must(one, { type: 'submit-sheet' })
 }
 
 /** Everybody sits, both sheets are taken on, and play is open. */
-export const tlTable = async (url: string, options: Record<string, string> = {}): Promise<TlTable> => {
+export const tlTable = async (
+  url: string,
+  options: Record<string, string> = {},
+  traits: { readonly [hero in 'Isolt' | 'Marrec']?: readonly string[] } = {},
+): Promise<TlTable> => {
   const made = await table(url, { game: 'towerlands', title: 'Highmark', options })
   const [gm, ann, bob] = [await join(url, made, 'chair'), await join(url, made, { player: 'Ann' }), await join(url, made, { player: 'Bob' })] // prettier-ignore
   const watcher = await join(url, made, 'spectator')
-  await write(ann, 'Isolt')
-  await write(bob, 'Marrec')
+  await write(ann, 'Isolt', traits.Isolt)
+  await write(bob, 'Marrec', traits.Marrec)
   for (const one of [ann, bob]) await must(gm, { type: 'approve-sheet', seat: seatOf(one) })
   await must(gm, { type: 'open-play' })
   await Promise.all([ann, bob, watcher].map((one) => until(one, () => playOf(one).phase === 'play')))
