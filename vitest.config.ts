@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000 }
+// The full run plays the same tests for longer.
+const testTimeout = process.env['HOMESTAKE_FULL'] === '1' ? 600_000 : 60_000
+const shared = { exclude: ['**/node_modules/**'], testTimeout, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
