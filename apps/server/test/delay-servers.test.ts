@@ -42,6 +42,7 @@ describe('a server that is killed', () => {
     const second = await first.again()
     await until(watcher, ({ status, presence }) => status === 'live' && presence !== null)
     const late = await come(second.url, made, 'spectator')
+    await settled([watcher, late])
     for (const one of [watcher, late]) {
       expect(tableOf(one.present)).toEqual(before)
       expect(countOf(one)).toBe(1)
