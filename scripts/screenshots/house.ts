@@ -1,6 +1,8 @@
 /** What is the same whatever is played: the front door, links, ways in, what is wrong with them, dialogs, pages to read. */
 import { must, seatOf } from '../../apps/server/test/nml-table.ts'
 import type { House } from '../../e2e/house.ts'
+import { askForDemo } from '@homestake/client'
+import { OWN_GAMES } from '@homestake/rules'
 import type { Page } from 'playwright-core'
 import { agreedAtCreek, gatheredAtCreek, sceneAtCreek, settledAtCreek } from '../staged/bitter-creek.ts'
 import { inMenu, openMenu } from './acts.ts'
@@ -28,19 +30,21 @@ const landing = async (house: House): Promise<readonly Screen[]> => {
 const doors = async (house: House): Promise<readonly Screen[]> => {
   const { made, gm, players: [ruth] } = await settledAtCreek(house)
   const fresh = await house.table('Bitter Creek')
-  const locked = await house.table('Bitter Creek')
+  const quiet = await house.table('Bitter Creek')
   const at = { ready: heading, whole: true }
   const recovery = { [`homestake:table:${fresh.table}`]: { title: 'Bitter Creek', last: fresh.keys.chair, keys: fresh.keys, recovery: fresh.recovery } }
   const shut = await settledAtCreek(house)
-  await must(shut.gm, { type: 'lock', locked: true })
   await must(shut.gm, { type: 'end-table' })
+  const locked = await settledAtCreek(house)
+  await must(locked.gm, { type: 'lock', locked: true })
   const seat = seatOf(ruth)
   await must(gm, { type: 'vacate', seat })
   return [
     { name: 'door links', path: `/t/${fresh.table}`, keeps: recovery, ...at },
     { name: 'door join', path: `/t/${made.table}#${made.keys.player}`, ...at },
-    { name: 'door join empty', path: `/t/${locked.table}#${locked.keys.player}`, ...at },
+    { name: 'door join empty', path: `/t/${quiet.table}#${quiet.keys.player}`, ...at },
     { name: 'door ended', path: `/t/${shut.made.table}#${shut.made.keys.player}`, ready: heading },
+    { name: 'door locked', path: `/t/${locked.made.table}#${locked.made.keys.player}`, ...at },
     { name: 'door recovery', path: `/t/${made.table}#${made.recovery}`, ...at },
     { name: 'door wrong key', path: `/t/${made.table}#${'x'.repeat(32)}`, ...at, mayComplain: REFUSED },
     { name: 'door no table', path: `/t/nothinghere12#${'x'.repeat(32)}`, ...at, mayComplain: REFUSED },
@@ -86,9 +90,20 @@ const dialogs = async (house: House): Promise<readonly Screen[]> => {
   ]
 } // prettier-ignore
 
+const reading = async (house: House): Promise<readonly Screen[]> => {
+  const demo = await askForDemo(house.url, 'en')
+  if (!demo.ok) throw new Error(demo.refusal.message)
+  const { table, key } = demo.value
+  return [
+    { name: 'demo spectator', path: `/t/${table}#${key}` },
+    ...OWN_GAMES.map((game) => ({ name: `rules ${game}`, path: `/rules/${game}`, ready: heading })),
+  ]
+}
+
 export const houseScreens = async (house: House): Promise<readonly Screen[]> => [
   ...(await landing(house)),
   ...(await doors(house)),
   ...(await dialogs(house)),
+  ...(await reading(house)),
 ]
 
