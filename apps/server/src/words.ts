@@ -53,6 +53,15 @@ const english = {
   notYourPages: 'This part of the chronicle is not yours to read.',
   chronicleNeedsLink: 'The chronicle is for those who hold a link to this table.',
   linkFitsNot: 'This link does not fit the table.',
+
+  // A replay
+  replayUnreadable: 'This replay can’t be asked for like that.',
+  replayNotThere: 'There is no such stretch of play.',
+  replayOlder: 'This was played with an older Homestake. It can be read in the chronicle, and not be played again.',
+  replayBrought:
+    'This was played before the table was brought here. It can be read in the chronicle, and not be played again.',
+  replayFailed: 'This could not be played again just now. Try again.',
+  tooManyReplays: 'That was much to play again at once. Wait a minute.',
 }
 
 export type ServerWords = Spoken<typeof english>

@@ -1,8 +1,8 @@
 import type { OwnGame } from '@homestake/rules'
 import { hasRulings } from './rulings/pages.ts'
 
-/** What of a table is read rather than played: its chronicle, or the proof of its dice. */
-export type Reads = 'book' | 'dice'
+/** What of a table is read rather than played: its chronicle, the proof of its dice, or a stretch of it once more. */
+export type Reads = 'book' | 'dice' | 'replay'
 
 /** Where we are, from the address. Three kinds of page need no library. */
 export type Page =
@@ -17,7 +17,7 @@ export type Page =
 const SECRET = /^[A-Za-z0-9_-]{20,64}$/
 const RULINGS = /^\/rules\/([a-z-]+)\/?$/
 const OVERLAY = /[?&]overlay(?:[=&]|$)/
-const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(?:\/(book|dice))?\/?$/
+const TABLE = /^\/t\/([A-Za-z0-9_-]{8,32})(?:\/(book|dice)|\/(replay)(?:\/\d{1,12}(?:-\d{1,12})?)?)?\/?$/
 
 interface Address {
   readonly pathname: string
@@ -31,7 +31,8 @@ export const pageOf = ({ pathname, hash, search = '' }: Address): Page => {
   if (pathname === '/new') return { at: 'new' }
   const [, game] = RULINGS.exec(pathname) ?? []
   if (game !== undefined) return hasRulings(game) ? { at: 'rulings', game } : { at: 'nowhere' }
-  const [, table, reads] = TABLE.exec(pathname) ?? []
+  const [, table, read, replay] = TABLE.exec(pathname) ?? []
+  const reads = read ?? replay
   if (table === undefined) return { at: 'nowhere' }
   const key = SECRET.test(hash.slice(1)) ? hash.slice(1) : null
   if (reads === undefined && OVERLAY.test(search)) return { at: 'overlay', table, key }

@@ -20,6 +20,8 @@ test('a link that lost its key still knows its table', () => {
 
 test('a table’s chronicle has an address of its own', () => {
   expect(at('/t/table-0001/book', `#${KEY}`)).toEqual({ at: 'table', table: 'table-0001', key: KEY, reads: 'book' })
+  expect(at('/t/table-0001/replay/12-40')).toMatchObject({ at: 'table', table: 'table-0001', reads: 'replay' })
+  expect(at('/t/table-0001/replay/x')).toEqual({ at: 'nowhere' })
   expect(at('/t/table-0001/dice/')).toEqual({ at: 'table', table: 'table-0001', key: null, reads: 'dice' })
 })
 

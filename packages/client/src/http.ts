@@ -8,6 +8,7 @@ import {
   movedSeat,
   recoveredChair,
   refusal,
+  replayPage,
   tableKeys,
   type Card,
   type ChroniclePage,
@@ -15,6 +16,7 @@ import {
   type MoveSeat,
   type RecoverChair,
   type NewTable,
+  type ReplayPage,
   type TableKeys,
   type WireRefusal,
 } from '@homestake/protocol'
@@ -83,6 +85,22 @@ export const deleteTable = (url: string, table: string, chair: string, title: st
     headers: { authorization: `Bearer ${chair}`, 'content-type': 'application/json' },
     body: JSON.stringify({ title }),
   })
+
+/**
+ * A page of a stretch of a table’s history, to be played again.
+ * @param stretch numbers of `table`: the one with which it begins, and the one before which it ends
+ */
+export const replayOf = (
+  url: string,
+  table: string,
+  secret: string,
+  { from, to }: { readonly from: number; readonly to: number | null },
+): Promise<Fetched<ReplayPage>> => {
+  const query = new URLSearchParams({ from: String(from), ...(to === null ? {} : { to: String(to) }) })
+  return ask(replayPage, `${url}/api/tables/${table}/replay?${query}`, {
+    headers: { authorization: `Bearer ${secret}` },
+  })
+}
 
 /** Where the page before another one ends. */
 export type Before = NonNullable<ChroniclePage['before']>

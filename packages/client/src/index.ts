@@ -12,10 +12,12 @@ export {
   makeTable,
   pageOf,
   recoverChair,
+  replayOf,
   takeSeatAlong,
   type Before,
   type Fetched,
 } from './http.ts'
+export { wound, type Frame, type Tape } from './tape.ts'
 export { exportTable, importTable } from './copies.ts'
 export { askForDemo } from './demo.ts'
 export { newCommandId } from './command-id.ts'

@@ -14,6 +14,7 @@ export {
 } from './http/demo.ts'
 export { deleteTable, deletedTable, type DeleteTable } from './http/keeping.ts'
 export { LARGEST_COPY, MOST_LINES, tableCopy, toldTogether, type TableCopy } from './http/copies.ts'
+export { replayPage, type ReplayPage } from './http/replay.ts'
 export { cursor, position, visible, type Cursor, type Position } from './cursor.ts'
 export * from './changes.ts'
 export { packPatches, unpackPatches, type PackedPatches } from './patches.ts'

@@ -5,6 +5,7 @@ import { newTable, visible, type ChroniclePage, type MadeTable } from '@homestak
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Journal } from '../journal/journal.ts'
+import { Replays } from '../replay/replay.ts'
 import { admit, roleOf, seatOfToken } from '../tables/door.ts'
 import { derivedKey } from '../tables/keys.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -13,6 +14,7 @@ import type { Sockets } from '../socket/sockets.ts'
 import { cardOf } from './card.ts'
 import { copies } from './copies.ts'
 import { doors } from './doors.ts'
+import { replay } from './replay.ts'
 import { noTable, say } from './say.ts'
 import { words } from '../words.ts'
 
@@ -97,6 +99,7 @@ export const api = (app: FastifyInstance, { config, tables, journal, sockets, or
   })
 
   doors(app, find)
+  replay(app, { replays: new Replays(journal), find, readerOf })
   copies(app, { tables, journal, counted, find, withLinks })
 
   app.get('/healthz', () => ({ status: 'ok' }))

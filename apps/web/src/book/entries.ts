@@ -23,6 +23,8 @@ export interface Chapter {
   /** `null`: what was before the first. */
   readonly title: string | null
   readonly entries: readonly Entry[]
+  /** The number of its first line at the table; `null`: it has none there. */
+  readonly from: number | null
 }
 
 /** What the reading of lines takes from the table. */
@@ -39,12 +41,14 @@ export interface Telling {
 
 /** @param lines oldest first */
 export const chaptersOf = (lines: readonly ChronicleLine[], telling: Telling): readonly Chapter[] => {
-  const chapters: { key: string; title: string | null; entries: Entry[] }[] = []
+  const chapters: { key: string; title: string | null; entries: Entry[]; from: number | null }[] = []
   const takings = takenBack(lines)
   for (const line of lines) {
     const taking = takings.get(placeOfLine(line))
     const title = taking === undefined ? telling.chapter(line.event) : null
-    if (title !== null || chapters.length === 0) chapters.push({ key: line.key, title, entries: [] })
+    if (title !== null || chapters.length === 0) chapters.push({ key: line.key, title, entries: [], from: null })
+    const open = chapters.at(-1)
+    if (open !== undefined && line.in === 'table') open.from ??= line.n
     const said = telling.said(line)
     if (said === null) continue
     const { key, at, by, as, in: compartment } = line

@@ -35,8 +35,14 @@ const CHAPTERS: ReadonlySet<string> = new Set(['chapter-opened', 'chapter-closed
 
 const placesOf = (lines: readonly ChronicleLine[]): ReadonlySet<string> => new Set(lines.map(placeOfLine))
 
+/** What a session asks of a connection: a replay puts something else in its place. */
+export type Source = Pick<
+  Connection,
+  'where' | 'present' | 'subscribe' | 'speak' | 'command' | 'sit' | 'comeWith' | 'writing' | 'remember' | 'close'
+>
+
 export class TableSession {
-  readonly connection: Connection
+  readonly connection: Source
   /** Replaced whole at each change. */
   #whole = $state.raw<Present>() as Present
   /** Through whose eyes the chair looks; `null`: its own. Nothing is done meanwhile. */
@@ -49,8 +55,8 @@ export class TableSession {
   /** The table is being left from here for good: that it opens no more is no trouble. */
   leaving = $state(false)
 
-  constructor(where: Where) {
-    this.connection = new Connection(where)
+  constructor(where: Where, connection: Source = new Connection(where)) {
+    this.connection = connection
     this.#whole = this.connection.present
     this.connection.subscribe((present, fresh) => {
       this.#whole = present

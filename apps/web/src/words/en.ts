@@ -5,6 +5,7 @@ import { demoWords, ownWords } from './demo.ts'
 import { diceWords } from './dice.ts'
 import { doorWords } from './doors.ts'
 import { readingWords } from './reading.ts'
+import { replayWords } from './replay.ts'
 import { rulingsWords } from './rulings.ts'
 import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
@@ -332,6 +333,8 @@ export const en = {
   /** How people look after each other. */
   safety: safetyWords,
   undo: undoWords,
+
+  replay: replayWords,
 
   /** Seats and links that change hands. */
   seats: seatWords,

@@ -1,0 +1,70 @@
+/** A stretch of the story once more, on the screen: for whoever watches, with the keyboard, at a moment that has an address. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { finish, gathering, leave, nmlTable, roll } from '../apps/server/test/nml-table.ts'
+import { faultsByWcag } from './axe.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
+import { atTable } from './people.ts'
+
+const SHOTS = process.env['SHOTS']
+
+test('REPLAY-4 REPLAY-5 a season is played again from its chapter of the chronicle, line by line', async () => {
+  const people = await nmlTable(house.url)
+  await gathering(people)
+  house.faces.push([6, 2, 3])
+  await roll(people)
+  await finish(people)
+  const { page, context } = await person(browser, { width: 1440 })
+  await page.goto(people.made.links.spectator)
+  await atTable(page)
+  await page.goto(`${house.url}/t/${people.made.table}/book`)
+  await page.getByRole('link', { name: /^Play again: Travel/ }).click()
+  const where = page.getByRole('slider', { name: 'Where you are' })
+  await where.waitFor()
+  expect(await where.getAttribute('aria-valuetext')).toBe('Before the first line')
+
+  // By the keyboard: on until the dice have fallen, and back.
+  const lead = page.getByRole('heading', { name: 'Ruth leads' })
+  for (let i = 0; i < 40 && !(await lead.isVisible()); i++) {
+    await page.keyboard.press('ArrowRight')
+  }
+  await lead.waitFor()
+  expect(await where.getAttribute('aria-valuetext')).toMatch(/^Line \d+ of \d+: Ruth rolls/)
+  expect(await faultsByWcag(page)).toEqual([])
+  const shoot = async (name: string) => {
+    if (SHOTS === undefined) return
+    mkdirSync(SHOTS, { recursive: true })
+    await page.screenshot({ path: join(SHOTS, `replay-${name}.png`) })
+  }
+  await shoot('wide')
+  const told = page.getByRole('region', { name: 'What was told' }).getByRole('article')
+  const lines = await told.count()
+  await page.keyboard.press('ArrowLeft')
+  await lead.waitFor({ state: 'detached' })
+  expect(await told.count()).toBeLessThan(lines)
+
+  // A link to the moment, without a key.
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await page.getByText('Copied').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/replay\/\d+(-\d+)?\?at=\d+$/)
+  await page.goto(link)
+  await lead.waitFor()
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await faultsByWcag(page)).toEqual([])
+  await shoot('narrow')
+
+  // It goes on by itself to its end, and back to the table.
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 30_000 })
+  expect(await where.inputValue()).toBe(await where.getAttribute('max'))
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await atTable(page)
+  leave(people)
+  await context.close()
+})
