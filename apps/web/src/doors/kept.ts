@@ -45,6 +45,7 @@ const PREFIX = 'homestake:table:'
 const DRAFT = 'homestake:draft:'
 const NAME = 'homestake:name'
 const KEYS = 'homestake:keys'
+const HEARING = 'homestake:hearing'
 
 export interface Shelf {
   getItem(key: string): string | null
@@ -156,6 +157,10 @@ export const keepName = (name: string, on = shelf()): void => on.setItem(NAME, n
 /** Whether single keys press buttons here. */
 export const keptSingleKeys = (on = shelf()): boolean => on.getItem(KEYS) !== 'off'
 export const keepSingleKeys = (use: boolean, on = shelf()): void => on.setItem(KEYS, use ? 'on' : 'off')
+
+/** How much is spoken here, in the words of `HEARINGS`; `null`: nobody has chosen. */
+export const keptHearing = (on = shelf()): string | null => on.getItem(HEARING)
+export const keepHearing = (hearing: string, on = shelf()): void => on.setItem(HEARING, hearing)
 
 /** What somebody types is theirs until it is sent: drafts by table and place. */
 export const draftAt = (table: string, place: string) => {

@@ -24,10 +24,11 @@ import {
   type TableView,
   type Viewer,
 } from '@homestake/rules'
-import { keepName, keepSingleKeys, keptSingleKeys, tokenFor } from '../doors/kept.ts'
+import { keepHearing, keepName, keepSingleKeys, keptHearing, keptSingleKeys, tokenFor } from '../doors/kept.ts'
 import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
 import { throughEyesOf } from './eyes.ts'
+import { HEARINGS, type Hearing } from './hearing.ts'
 
 const onlyLooking = (): Refusal => refuse('not-now', words.looking.only)
 
@@ -85,6 +86,14 @@ export class TableSession {
 
   /** Whether a single key presses a button of the stage, for games that name some. */
   singleKeys = $state(keptSingleKeys())
+
+  /** How much of what happens is spoken here. */
+  hearing = $state<Hearing>(HEARINGS.find((one) => one === keptHearing()) ?? 'all')
+
+  setHearing(hearing: Hearing): void {
+    this.hearing = hearing
+    keepHearing(hearing)
+  }
 
   setSingleKeys(on: boolean): void {
     this.singleKeys = on

@@ -241,6 +241,14 @@ export const en = {
     done: 'Done',
   },
 
+  hearing: {
+    menu: (what: string) => `Read aloud: ${what}`,
+    all: 'everything',
+    results: 'results and turns',
+    mine: 'only my moves',
+    move: (moves: string) => `Your move: ${moves}.`,
+  },
+
   menu: {
     label: 'The table’s menu',
     people: 'Who is here',
