@@ -9,9 +9,9 @@ export class Places {
   deskOpen = $state(false)
   /** Lines that came while the chronicle was out of sight. */
   unread = $state(0)
-  readonly #small = new MediaQuery('max-width: 760px')
-  readonly #wide = new MediaQuery('min-width: 1100px')
-  readonly #vast = new MediaQuery('min-width: 1700px')
+  readonly #small = new MediaQuery('max-width: 47.5em')
+  readonly #wide = new MediaQuery('min-width: 68.75em')
+  readonly #vast = new MediaQuery('min-width: 106.25em')
 
   /** What the bar marks: beside the middle, the chronicle stands unless another is asked for. */
   beside = $derived(this.front === 'table' && !this.#small.current ? 'chronicle' : this.front)
