@@ -29,21 +29,6 @@ test.each([360, 1440])('BUDGET-2 nothing jumps on the way in and at the table, a
   await page.goto(people.made.links.spectator)
   await atTable(page)
   await still(page, 'the table')
-  const stage = page.getByRole('region', { name: 'The table' })
-  await must(people.gm, { type: 'close-scene', scene: playOf(people.gm).scene?.number })
-  await stage.getByText('Snow on the ford.').waitFor({ state: 'detached' })
-  await still(page, 'a scene that closes')
-  await until(people.ann, () => playOf(people.ann).scene === null)
-  const { turn } = playOf(people.gm)
-  await must(people.gm, {
-    type: 'set-scene',
-    turn: turn?.turn ?? 0,
-    present: Object.keys(playOf(people.gm).settlers),
-    about: 'Thaw.',
-    ...(turn === null || turn.holder === 'gm' ? {} : { as: turn.holder }),
-  })
-  await stage.getByText('Thaw.').first().waitFor()
-  await still(page, 'a scene that opens')
   await gathering(people)
   await page.getByText('The flood').first().waitFor()
   await still(page, 'a conflict')

@@ -19,7 +19,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
         }
         // What somebody has just pressed may move things.
         if (hadRecentInput) continue
-        seen.value += value
+        seen.value = Math.max(seen.value, value)
         for (const { node } of sources)
           seen.what.push(
             `${value.toFixed(3)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent}`,
@@ -29,7 +29,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
   })
 }
 
-/** What has moved since it was last asked. */
+/** The largest single shift since it was last asked, and what has moved. */
 export const shiftsOf = async (page: Page): Promise<{ readonly value: number; readonly what: readonly string[] }> =>
   page.evaluate(async () => {
     await document.fonts.ready
