@@ -25,6 +25,8 @@ export const en = {
   app: 'Homestake',
   loading: 'Laying the table…',
 
+  chance: { under: (share: string) => `under ${share}`, over: (share: string) => `over ${share}` },
+
   button: { working: 'One moment…' },
 
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Select it and copy by hand' },

@@ -1,2 +1,7 @@
-/** Not yet translated: the English words stand in. */
-export const words = undefined
+/** Was der Client selbst sagt. */
+import type { ClientWords } from '../words.ts'
+
+export const words: ClientWords = {
+  unreachable: 'Der Server ist nicht zu erreichen. Es ist nichts geschehen.',
+  unreadable: 'Die Antwort war nicht zu lesen.',
+}

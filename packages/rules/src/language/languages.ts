@@ -1,10 +1,10 @@
 /**
- * The languages that people may choose, by their tag, each with its own name for itself and the locale of its dates and
+ * The languages that people may choose, by their tag, each with its own name for itself, what one says to choose it, and the locale of its dates and
  * numbers. English comes first: the others are translated from it, and it stands in where nobody has chosen.
  */
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-GB' },
-  de: { name: 'Deutsch', locale: 'de-DE' },
+  en: { name: 'English', choose: 'In English', locale: 'en-GB' },
+  de: { name: 'Deutsch', choose: 'Auf Deutsch', locale: 'de-DE' },
 } as const
 
 export type Language = keyof typeof LANGUAGES

@@ -3,7 +3,7 @@ import type { SeatId } from '../table/ids.ts'
 import type { Seat } from '../house/house.ts'
 import type { NmlTable, Principal } from './state.ts'
 import { settlerName } from './sides.ts'
-import { nmlWords as words } from './words.ts'
+import { STAND_INS } from './stand-ins.ts'
 
 /** The public part of a table, from a state or from a view. */
 export interface Seated {
@@ -29,4 +29,4 @@ export const nextHolder = (table: Seated, holder: Principal): Principal => {
 
 /** What the one whose turn it is is called. */
 export const holderName = (play: NmlTable, holder: Principal): string =>
-  holder === 'gm' ? words.theGm : settlerName(play, holder)
+  holder === 'gm' ? STAND_INS.gm : settlerName(play, holder)

@@ -67,10 +67,10 @@ const makings = (
   ]
 }
 
-const gathered = ({ what, name }: EventsByType['dice-gathered']): Said =>
+const gathered = ({ what, name, helped }: EventsByType['dice-gathered']): Said =>
   what.why.kind === 'victory'
     ? deed(words.burnedVictory(name))
-    : deed(words.gathered(name, what.dice, reasonOf(what.why)))
+    : deed(words.gathered(helped === undefined ? name : words.helping(name, helped), what.dice, reasonOf(what.why)))
 
 const won = (event: EventsByType['conflict-won'], names: Names): Said => {
   const { outcome, stakes } = event

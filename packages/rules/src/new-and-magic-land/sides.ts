@@ -12,7 +12,7 @@ import {
   type Principal,
   type SideName,
 } from './state.ts'
-import { nmlWords as words } from './words.ts'
+import { STAND_INS } from './stand-ins.ts'
 
 /** Whether this command may be given in a principal's name. The chair that stands in for a seat is not the GM meanwhile. */
 export const speaksFor = (actor: Actor, principal: Principal): boolean =>
@@ -35,9 +35,9 @@ export const current = (pool: Pool): number => pool.score - pool.spent
 
 /** What a principal is called: a settler by name, the GM's side by what it was called. */
 export const nameOf = (play: NmlTable, principal: Principal, opposition = ''): string =>
-  principal === 'gm' ? opposition || words.theOpposition : settlerName(play, principal)
+  principal === 'gm' ? opposition || STAND_INS.opposition : settlerName(play, principal)
 
-export const settlerName = (play: NmlTable, seat: SeatId): string => play.settlers[seat]?.name || words.someSettler
+export const settlerName = (play: NmlTable, seat: SeatId): string => play.settlers[seat]?.name || STAND_INS.settler
 
 export const sideNames = (play: NmlTable, conflict: Conflict): BySide<string> =>
   bySide((side) => nameOf(play, conflict.sides[side].principal, conflict.sides[side].name))

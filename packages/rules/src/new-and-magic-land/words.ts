@@ -60,9 +60,6 @@ const english = {
   pool: (pool: PoolName) => POOLS[pool],
   conflictPool: 'Conflict Pool',
   season: (season: SeasonName) => SEASON_NAMES[season],
-  theGm: 'The GM',
-  theOpposition: 'The opposition',
-  someSettler: 'A settler',
   helping: (helper: string, helped: string) => `${helper}, for ${helped}`,
 
   // Refusals: who

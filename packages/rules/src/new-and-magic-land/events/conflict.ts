@@ -49,8 +49,10 @@ export const conflictEvents = [
     side,
     bundle: thingId,
     what: bundleSchema,
-    /** Who gathered them, and for whom, as the chronicle names them. */
+    /** Who gathered them, as the chronicle names them. */
     name: z.string(),
+    /** For whom, where it is another’s side. */
+    helped: z.string().optional(),
   }),
   z.strictObject({ type: z.literal('past-revealed'), seat: seatId, name: z.string(), past: z.string() }),
   z.strictObject({

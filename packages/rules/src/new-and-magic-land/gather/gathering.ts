@@ -7,12 +7,13 @@ import { allBundles } from '../sides.ts'
 import type { NmlOptions } from '../options.ts'
 import type { Bundle, Principal, SideName, Why } from '../state.ts'
 
-/** A new bundle on a side, in the order of gathering. `name` is who gathered it, as the chronicle tells it. */
+/** A new bundle on a side, in the order of gathering. `name` is who gathered it, `helped` for whom, where it is another’s. */
 export const gathered = (
   deciding: NmlDeciding,
   side: SideName,
   what: { readonly dice: number; readonly why: Why; readonly by: Principal },
   name: string,
+  helped?: string,
 ) => {
   const conflict = conflictIn(deciding)
   const order = 1 + Math.max(0, ...allBundles(conflict).map((bundle) => bundle.order))
@@ -24,6 +25,7 @@ export const gathered = (
     bundle: deciding.chance.id(),
     what: bundle,
     name,
+    ...(helped === undefined ? {} : { helped }),
   })
 }
 

@@ -1,7 +1,6 @@
 import { actingSeat, conflictIn, playIn, settlerOf } from '../acting.ts'
 import type { Rule } from '../rule.ts'
 import { sideNames } from '../sides.ts'
-import { nmlWords as words } from '../words.ts'
 import { tieOf } from './call-relationship.ts'
 import { gathered, tieDice } from './gathering.ts'
 
@@ -13,8 +12,8 @@ export const help: Rule<'help', never> = {
       const tie = tieOf(deciding, by, relationship)
       const dice = tieDice(tie.rating, deciding.state.table.options)
       const helped = sideNames(playIn(deciding), conflictIn(deciding))[side]
-      const name = words.helping(settlerOf(deciding, by).name, helped)
-      return [gathered(deciding, side, { dice, why: { kind: 'help', ...tie }, by }, name)]
+      const { name } = settlerOf(deciding, by)
+      return [gathered(deciding, side, { dice, why: { kind: 'help', ...tie }, by }, name, helped)]
     },
   },
   evolve: {},

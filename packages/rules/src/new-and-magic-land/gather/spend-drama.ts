@@ -3,7 +3,7 @@ import { conflictIn, gmSeasonIn, playIn, seasonIn } from '../acting.ts'
 import { draftedGmSeason, draftedSeason } from '../drafted.ts'
 import type { Rule } from '../rule.ts'
 import { sideNames, sideOf } from '../sides.ts'
-import { nmlWords as words } from '../words.ts'
+import { STAND_INS } from '../stand-ins.ts'
 import { gathered } from './gathering.ts'
 
 /**
@@ -22,7 +22,8 @@ export const spendDrama: Rule<'spend-drama', 'drama-spent' | 'supply-shown' | 's
           deciding,
           side,
           { dice: 1, why: { kind: 'drama', text: aspect }, by: 'gm' },
-          gift ? words.helping(words.theGm, names[side]) : names[side],
+          gift ? STAND_INS.gm : names[side],
+          gift ? names[side] : undefined,
         ),
         toGm({ type: 'drama-spent', left }),
         ...(deciding.state.table.options.dramaDice === 'open'
