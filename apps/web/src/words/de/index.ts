@@ -2,12 +2,14 @@
 import type { Chair } from '@homestake/rules'
 import type { AppWords } from '../index.ts'
 import { copies } from './copies.ts'
+import { demo, own } from './demo.ts'
 import { dice } from './dice.ts'
 import { doors } from './doors.ts'
 import { reading } from './reading.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
 import { seats } from './seats.ts'
+import { slips } from './slips.ts'
 import { undo } from './undo.ts'
 import { watching } from './watching.ts'
 
@@ -333,6 +335,9 @@ export const words: AppWords = {
 
   safety,
   undo,
+  slips,
+  demo,
+  own,
 
   seats,
 
