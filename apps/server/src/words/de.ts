@@ -48,5 +48,13 @@ export const words: ServerWords = {
   pageUnreadable: 'So lässt sich nach keiner Seite der Chronik fragen.',
   notYourPages: 'Diesen Teil der Chronik darfst du nicht lesen.',
   chronicleNeedsLink: 'Die Chronik ist für alle, die einen Link zu diesem Tisch haben.',
+  replayUnreadable: 'So lässt sich nicht noch einmal abspielen.',
+  replayNotThere: 'Ein solches Stück Spiel gibt es nicht.',
+  replayOlder:
+    'Das wurde mit einem älteren Homestake gespielt. Man kann es in der Chronik lesen, aber nicht noch einmal abspielen.',
+  replayBrought:
+    'Das kam aus einer Datei hierher. Man kann es in der Chronik lesen, aber nicht noch einmal abspielen.',
+  replayFailed: 'Das ließ sich gerade nicht noch einmal abspielen. Versuch es wieder.',
+  tooManyReplays: 'Das war viel zum Abspielen auf einmal. Warte eine Minute.',
   linkFitsNot: 'Dieser Link passt nicht zum Tisch.',
 }

@@ -1,6 +1,6 @@
 /**
  * Which language is spoken while something runs. Rules and screens name no language: they read their words, and the words
- * are those of whoever is being answered. Nothing that is decided, kept or told to all may depend on it (LANG-3).
+ * are those of whoever is being answered. Nothing that is decided, kept or told to all may depend on it.
  */
 import { ENGLISH, LANGUAGES, type Language } from './languages.ts'
 
