@@ -52,8 +52,7 @@ export const words: ServerWords = {
   replayNotThere: 'Ein solches Stück Spiel gibt es nicht.',
   replayOlder:
     'Das wurde mit einem älteren Homestake gespielt. Man kann es in der Chronik lesen, aber nicht noch einmal abspielen.',
-  replayBrought:
-    'Das kam aus einer Datei hierher. Man kann es in der Chronik lesen, aber nicht noch einmal abspielen.',
+  replayBrought: 'Das kam aus einer Datei hierher. Man kann es in der Chronik lesen, aber nicht noch einmal abspielen.',
   replayFailed: 'Das ließ sich gerade nicht noch einmal abspielen. Versuch es wieder.',
   tooManyReplays: 'Das war viel zum Abspielen auf einmal. Warte eine Minute.',
   linkFitsNot: 'Dieser Link passt nicht zum Tisch.',

@@ -6,6 +6,7 @@ import { demo, own } from './demo.ts'
 import { dice } from './dice.ts'
 import { doors } from './doors.ts'
 import { reading } from './reading.ts'
+import { replay } from './replay.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
 import { seats } from './seats.ts'
@@ -336,6 +337,7 @@ export const words: AppWords = {
   safety,
   undo,
   slips,
+  replay,
   demo,
   own,
 
