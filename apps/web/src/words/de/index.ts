@@ -245,6 +245,14 @@ export const words: AppWords = {
     done: 'Fertig',
   },
 
+  hearing: {
+    menu: (what) => `Vorlesen: ${what}`,
+    all: 'alles',
+    results: 'Ergebnisse und wer dran ist',
+    mine: 'nur, wenn ich dran bin',
+    move: (moves) => `Du bist dran: ${moves}.`,
+  },
+
   menu: {
     label: 'Menü des Tisches',
     people: 'Wer da ist',
