@@ -19,7 +19,7 @@ import {
   type Trait,
   type TraitId,
 } from './state.ts'
-import { tlWords as words } from './words.ts'
+import { STAND_INS } from './stand-ins.ts'
 
 /** Whether this command may be given in a principal's name. The chair that stands in for a seat is not the GM meanwhile. */
 export const speaksFor = (actor: Actor, principal: Principal): boolean =>
@@ -31,7 +31,7 @@ export const isGm = (actor: Actor): boolean => speaksFor(actor, 'gm')
 /** Make one thing a side. */
 export const bySide = <T>(make: (side: SideName) => T): BySide<T> => ({ first: make('first'), second: make('second') })
 
-export const heroName = (play: TlTable, seat: SeatId): string => play.heroes[seat]?.sheet?.name || words.someHero
+export const heroName = (play: TlTable, seat: SeatId): string => play.heroes[seat]?.sheet?.name || STAND_INS.hero
 
 export const sideNames = ({ sides }: Conflict): BySide<string> => bySide((side) => sides[side].name)
 
@@ -44,7 +44,7 @@ export const burdensOf = (play: TlTable, figure: Figure | null): Readonly<Record
   {}
 
 export const figureName = (play: TlTable, figure: Figure): string =>
-  figure.kind === 'hero' ? heroName(play, figure.seat) : (play.others[figure.other]?.name ?? words.theOpposition)
+  figure.kind === 'hero' ? heroName(play, figure.seat) : (play.others[figure.other]?.name ?? STAND_INS.opposition)
 
 /** Whose sheet a side calls on: its own, or in a healing scene the burden's side the hero's (TA14). */
 export const sheetOf = ({ healing, sides }: Conflict, side: SideName): Figure | null =>
@@ -69,8 +69,8 @@ export const traitsOf = (view: TableView<TlPlays>, conflict: Conflict, side: Sid
     options.domainCalls === 'off' || conflict.domain === null
       ? {}
       : {
-          [SHARED.influence]: made('tradition', words.influence, influence),
-          [SHARED.domain]: made('tradition', words.domain(conflict.domain), rating),
+          [SHARED.influence]: made('tradition', STAND_INS.influence, influence),
+          [SHARED.domain]: made('tradition', STAND_INS.domain[conflict.domain], rating),
         }
   if (figure === null) return numbers
   if (figure.kind === 'other') {

@@ -1,14 +1,7 @@
 /** Every sentence of *Towerlands* for people, in one place: a translation is another file of this shape. */
 import { catalogue, type Spoken } from '../language/catalogue.ts'
+import { STAND_INS } from './stand-ins.ts'
 import type { Conflict, Domain, How } from './state.ts'
-
-const DOMAIN_NAMES = {
-  physical: 'Physical',
-  mental: 'Mental',
-  social: 'Social',
-  emotional: 'Emotional',
-  spiritual: 'Spiritual',
-} as const satisfies Record<Domain, string>
 
 const NOT_AT = {
   stakes: 'The stakes are still being settled.',
@@ -42,10 +35,8 @@ const english = {
   // Names
   defaultSetting: 'One tower, the fields that it sees, and neighbours who would like to see them too.',
   defaultKingdom: 'The Towerland',
-  theOpposition: 'The opposition',
-  someHero: 'A hero',
-  influence: 'Influence',
-  domain: (domain: Domain) => DOMAIN_NAMES[domain],
+  /** A name as it is kept, or what this language says for one that stands in. */
+  named: (name: string) => name,
 
   // Refusals: who
   needsHero: 'This takes a hero of your own.',
@@ -150,7 +141,7 @@ const english = {
   playOpened: (names: readonly string[]) => `Play is open, with ${list(names)}.`,
   playEnded: 'The story of this towerland is told.',
   burdenGiven: (name: string, burden: string, domain: Domain, value: number) =>
-    `${name} has a burden: ${burden} (${DOMAIN_NAMES[domain]}, ${value}).`,
+    `${name} has a burden: ${burden} (${STAND_INS.domain[domain]}, ${value}).`,
   burdenTaken: (name: string, burden: string) => `${name} is rid of a burden: ${burden}.`,
   burdenReworded: (was: string, now: string) => `The burden “${was}” is now called “${now}”.`,
   burdenOvercome: (name: string, burden: string) => `${name} overcomes a burden: ${burden}.`,
@@ -166,12 +157,12 @@ const english = {
   dropped: (first: string, second: string) => `The conflict between ${first} and ${second} is dropped.`,
   settledFreely: (text: string) => `It is settled without dice: ${text}`,
   domainChosen: (domain: Domain, first: string, second: string) =>
-    `A ${DOMAIN_NAMES[domain]} conflict between ${first} and ${second}.`,
+    `A ${STAND_INS.domain[domain]} conflict between ${first} and ${second}.`,
   numbers: (name: string, influence: number, rating: number) =>
     `${name}: Influence ${influence}, and ${rating} for the domain.`,
   healingAsked: (name: string, burden: string) => `${name} would look into a burden: ${burden}.`,
   healingOpened: (name: string, domain: Domain, left: number) =>
-    `A healing scene for ${name}, ${DOMAIN_NAMES[domain]}. Story Points left: ${left}.`,
+    `A healing scene for ${name}, ${STAND_INS.domain[domain]}. Story Points left: ${left}.`,
 
   // The chronicle: rounds
   rolled: (first: string, firstKept: number, second: string, secondKept: number) =>
@@ -207,7 +198,7 @@ const english = {
 
   // The chronicle: the end
   written: (by: string, name: string, burden: string, domain: Domain, value: number) =>
-    `${by} leaves ${name} a burden: ${burden} (${DOMAIN_NAMES[domain]}, ${value}).`,
+    `${by} leaves ${name} a burden: ${burden} (${STAND_INS.domain[domain]}, ${value}).`,
   refrained: (name: string) => `${name} leaves no burden.`,
   escalated: (name: string, win: string) => `${name} raises the stakes: ${win}`,
   waits: 'What was decided waits for what comes of this.',

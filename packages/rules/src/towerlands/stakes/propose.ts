@@ -2,9 +2,9 @@ import { openChapter } from '../../house/chapters.ts'
 import { reveal, toTable } from '../../table/event.ts'
 import { playIn } from '../acting.ts'
 import type { CommandsByType, Rule, TlDeciding } from '../rule.ts'
+import { STAND_INS } from '../stand-ins.ts'
 import { otherSide, type SideName } from '../state.ts'
 import { heroName } from '../who.ts'
-import { tlWords as words } from '../words.ts'
 import { newConflict } from './begin.ts'
 
 /** T-R27, T-R28: the sides stand, and the dice have a seed from here on. */
@@ -42,4 +42,4 @@ const sideOf = (deciding: TlDeciding, command: CommandsByType['propose-conflict'
 /** What somebody whom the GM plays is called: as the table knows them, as their sheet says, or as was typed. */
 export const otherName = (deciding: TlDeciding, other: string, typed: string): string =>
   playIn(deciding).others[other]?.name ||
-  reveal(deciding.view.gm?.play.others[other]?.name || typed || words.theOpposition)
+  reveal(deciding.view.gm?.play.others[other]?.name || typed || STAND_INS.opposition)

@@ -1,5 +1,6 @@
 /** Alle Sätze von *Towerlands*. */
-import type { Conflict, Domain, How } from '../state.ts'
+import { STAND_INS } from '../stand-ins.ts'
+import { DOMAINS, type Conflict, type Domain, type How } from '../state.ts'
 import type { TlWords } from '../words.ts'
 
 const BEREICHE = {
@@ -9,6 +10,26 @@ const BEREICHE = {
   emotional: 'Gefühl',
   spiritual: 'Glaube',
 } as const satisfies Record<Domain, string>
+
+/** Wer keinen eigenen Namen hat, im Nominativ; am Anfang des Satzes mit `Wer`. */
+const wer = (name: string): string =>
+  name === STAND_INS.opposition ? 'die Gegenseite' : name === STAND_INS.hero ? 'jemand' : name
+const Wer = (name: string): string => {
+  const said = wer(name)
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+/** Im Dativ: „von der Gegenseite“. */
+const wem = (name: string): string =>
+  name === STAND_INS.opposition ? 'der Gegenseite' : name === STAND_INS.hero ? 'jemandem' : name
+/** Im Akkusativ: „gegen die Gegenseite“. */
+const wen = (name: string): string => (name === STAND_INS.hero ? 'jemanden' : wer(name))
+
+/** Was aufgerufen wird, ohne dass es auf einem Bogen steht: Einfluss, oder der Bereich. */
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  [STAND_INS.influence, 'Einfluss'],
+  ...DOMAINS.map((domain): [string, string] => [STAND_INS.domain[domain], BEREICHE[domain]]),
+])
+const was = (called: string): string => NUMBERS.get(called) ?? called
 
 const NOCH_NICHT = {
   stakes: 'Die Einsätze stehen noch nicht fest.',
@@ -30,9 +51,9 @@ const liste = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`
 const oderNichts = (values: readonly number[]): string => (values.length === 0 ? 'nichts' : values.join(', '))
 const WIE = {
-  left: (winner: string, loser: string) => `${winner} gewinnt: ${loser} hat keine Würfel mehr.`,
-  last: (winner: string) => `${winner} gewinnt, mit der letzten Runde, die jemand gewonnen hat.`,
-  concession: (winner: string, loser: string) => `${winner} gewinnt: ${loser} gibt nach.`,
+  left: (winner: string, loser: string) => `${Wer(winner)} gewinnt: ${wer(loser)} hat keine Würfel mehr.`,
+  last: (winner: string) => `${Wer(winner)} gewinnt, mit der letzten Runde, die jemand gewonnen hat.`,
+  concession: (winner: string, loser: string) => `${Wer(winner)} gewinnt: ${wer(loser)} gibt nach.`,
   stalemate: () => '',
   off: () => '',
 } as const satisfies Record<How, (winner: string, loser: string) => string>
@@ -41,10 +62,7 @@ export const words: TlWords = {
   // Namen
   defaultSetting: 'Ein Turm, die Felder, die man von ihm sieht, und Nachbarn, die sie auch gern sähen.',
   defaultKingdom: 'Das Turmland',
-  theOpposition: 'Die Gegenseite',
-  someHero: 'Eine Figur',
-  influence: 'Einfluss',
-  domain: (domain) => BEREICHE[domain],
+  named: (name) => (name === STAND_INS.opposition || name === STAND_INS.hero ? Wer(name) : was(name)),
 
   // Absagen: wer
   needsHero: 'Dafür brauchst du eine eigene Figur.',
@@ -143,66 +161,70 @@ export const words: TlWords = {
   noDomainLeft: 'Diese Sache ist in allen Bereichen ausgefochten.',
 
   // Die Chronik: Bögen
-  submitted: (name) => `${name} steht auf dem Papier und wartet auf die Spielleitung.`,
-  approved: (name) => `${name} gehört nun zum Turmland.`,
-  returned: (name, why) => `Der Bogen von ${name} geht zurück: ${why}`,
-  playOpened: (names) => `Das Spiel beginnt, mit ${liste(names)}.`,
+  submitted: (name) => `${Wer(name)} steht auf dem Papier und wartet auf die Spielleitung.`,
+  approved: (name) => `${Wer(name)} gehört nun zum Turmland.`,
+  returned: (name, why) => `Der Bogen von ${wem(name)} geht zurück: ${why}`,
+  playOpened: (names) => `Das Spiel beginnt, mit ${liste(names.map(wem))}.`,
   playEnded: 'Die Geschichte dieses Turmlands ist erzählt.',
-  burdenGiven: (name, burden, domain, value) => `${name} trägt eine Last: ${burden} (${BEREICHE[domain]}, ${value}).`,
-  burdenTaken: (name, burden) => `${name} ist eine Last los: ${burden}.`,
+  burdenGiven: (name, burden, domain, value) =>
+    `${Wer(name)} trägt eine Last: ${burden} (${BEREICHE[domain]}, ${value}).`,
+  burdenTaken: (name, burden) => `${Wer(name)} ist eine Last los: ${burden}.`,
   burdenReworded: (was, now) => `Die Last „${was}“ heißt jetzt „${now}“.`,
-  burdenOvercome: (name, burden) => `${name} überwindet eine Last: ${burden}.`,
-  burdenChanged: (name, burden, value) => `Die Last „${burden}“ von ${name} steht jetzt auf ${value}.`,
+  burdenOvercome: (name, burden) => `${Wer(name)} überwindet eine Last: ${burden}.`,
+  burdenChanged: (name, burden, value) => `Die Last „${burden}“ von ${wem(name)} steht jetzt auf ${value}.`,
 
   // Die Chronik: Einsätze
-  proposed: (first, second) => `${first} gegen ${second}.`,
-  wants: (name, win) => `${name} will gewinnen: ${win}`,
-  risks: (name, lose) => `${name} könnte verlieren: ${lose}`,
-  aims: (name, goal) => `${name} will eine Last hinterlassen: ${goal}`,
-  newStakes: (name) => `${name} nennt die Einsätze neu.`,
-  cast: (name) => `Auf der anderen Seite: ${name}.`,
-  dropped: (first, second) => `Der Konflikt zwischen ${first} und ${second} findet nicht statt.`,
+  proposed: (first, second) => `${Wer(first)} gegen ${wen(second)}.`,
+  wants: (name, win) => `${Wer(name)} will gewinnen: ${win}`,
+  risks: (name, lose) => `${Wer(name)} könnte verlieren: ${lose}`,
+  aims: (name, goal) => `${Wer(name)} will eine Last hinterlassen: ${goal}`,
+  newStakes: (name) => `${Wer(name)} nennt die Einsätze neu.`,
+  cast: (name) => `Auf der anderen Seite: ${wer(name)}.`,
+  dropped: (first, second) => `Der Konflikt zwischen ${wem(first)} und ${wem(second)} findet nicht statt.`,
   settledFreely: (text) => `Das klärt sich ohne Würfel: ${text}`,
-  domainChosen: (domain, first, second) => `${first} gegen ${second}, im Bereich ${BEREICHE[domain]}.`,
-  numbers: (name, influence, rating) => `${name}: Einfluss ${influence}, und ${rating} für den Bereich.`,
-  healingAsked: (name, burden) => `${name} möchte sich einer Last stellen: ${burden}.`,
+  domainChosen: (domain, first, second) => `${Wer(first)} gegen ${wen(second)}, im Bereich ${BEREICHE[domain]}.`,
+  numbers: (name, influence, rating) => `${Wer(name)}: Einfluss ${influence}, und ${rating} für den Bereich.`,
+  healingAsked: (name, burden) => `${Wer(name)} möchte sich einer Last stellen: ${burden}.`,
   healingOpened: (name, domain, left) =>
-    `Eine Heilungsszene für ${name}, Bereich ${BEREICHE[domain]}. Noch ${left} Erzählpunkte.`,
+    `Eine Heilungsszene für ${wen(name)}, Bereich ${BEREICHE[domain]}. Noch ${left} Erzählpunkte.`,
 
   // Die Chronik: Runden
   rolled: (first, firstKept, second, secondKept) =>
-    `${first} behält ${firstKept} Würfel, ${second} behält ${secondKept}.`,
-  piles: (name, kept, unkept) => `${name} behält ${oderNichts(kept)}; beiseite: ${oderNichts(unkept)}.`,
-  wellGives: (name, well, dice) => `Die Quelle „${well}“ von ${name} gibt ${dice}.`,
-  roundWon: (round, winner, high, low) => `Runde ${round} geht an ${winner}, ${high} zu ${low}.`,
+    `${Wer(first)} behält ${firstKept} Würfel, ${wer(second)} behält ${secondKept}.`,
+  piles: (name, kept, unkept) => `${Wer(name)} behält ${oderNichts(kept)}; beiseite: ${oderNichts(unkept)}.`,
+  wellGives: (name, well, dice) => `Die Quelle „${well}“ von ${wem(name)} gibt ${dice}.`,
+  roundWon: (round, winner, high, low) => `Runde ${round} geht an ${wen(winner)}, ${high} zu ${low}.`,
   roundTied: (round, value) => `Runde ${round}: Gleichstand bei ${value}, niemand gewinnt sie.`,
-  callsOff: (name, off) => (off ? `${name} würde es ohne Ergebnis beenden.` : `${name} will nun doch ein Ergebnis.`),
-  conceded: (name) => `${name} gibt nach.`,
-  sacrificed: (name, other, burden, value) => `${name} opfert eine ${value}, und ${other} hat eine Last: ${burden}.`,
+  callsOff: (name, off) =>
+    off ? `${Wer(name)} würde es ohne Ergebnis beenden.` : `${Wer(name)} will nun doch ein Ergebnis.`,
+  conceded: (name) => `${Wer(name)} gibt nach.`,
+  sacrificed: (name, other, burden, value) =>
+    `${Wer(name)} opfert eine ${value}, und ${wer(other)} hat eine Last: ${burden}.`,
 
   // Die Chronik: Aufrufe
-  asked: (name, called) => `${name} würde ${called} aufrufen, wenn die Spielleitung zustimmt.`,
-  struck: (name, called) => `Die Spielleitung lässt nicht gelten, dass ${name} ${called} aufruft.`,
+  asked: (name, called) => `${Wer(name)} würde ${was(called)} aufrufen, wenn die Spielleitung zustimmt.`,
+  struck: (name, called) => `Die Spielleitung lässt nicht gelten, dass ${wer(name)} ${was(called)} aufruft.`,
   rerolled: (name, called, changes) =>
-    `${name} ruft ${called} auf und wirft neu: ${liste(changes.map(([from, to]) => `aus ${from} wird ${to}`))}.`,
-  wellCalled: (name, called, faces) => `${name} ruft ${called} auf und legt ${liste(faces)} dazu.`,
+    `${Wer(name)} ruft ${was(called)} auf und wirft neu: ${liste(changes.map(([from, to]) => `aus ${from} wird ${to}`))}.`,
+  wellCalled: (name, called, faces) => `${Wer(name)} ruft ${was(called)} auf und legt ${liste(faces)} dazu.`,
   because: (how) => `„${how}“`,
   burdenCalled: (caller, burden, took, gave) =>
-    `${caller} ruft die Last „${burden}“ auf: ihre ${took} gegen eine ${gave}.`,
-  ownCalled: (name, burden) => `${name} ruft eine eigene Last auf, „${burden}“: Ihr Würfel geht hinüber.`,
-  ownAnswered: (name, burden, took, gave) => `${name} nimmt die ${took} von „${burden}“ und lässt eine ${gave} da.`,
-  swapped: (name, raised, lowered) => `${name} behält jetzt ${liste(raised)} statt ${liste(lowered)}.`,
-  declined: (name) => `${name} lässt die letzte Chance verstreichen.`,
+    `${Wer(caller)} ruft die Last „${burden}“ auf: ihre ${took} gegen eine ${gave}.`,
+  ownCalled: (name, burden) => `${Wer(name)} ruft eine eigene Last auf, „${burden}“: Ihr Würfel geht hinüber.`,
+  ownAnswered: (name, burden, took, gave) =>
+    `${Wer(name)} nimmt die ${took} von „${burden}“ und lässt eine ${gave} da.`,
+  swapped: (name, raised, lowered) => `${Wer(name)} behält jetzt ${liste(raised)} statt ${liste(lowered)}.`,
+  declined: (name) => `${Wer(name)} lässt die letzte Chance verstreichen.`,
 
   // Die Chronik: das Ende
   written: (by, name, burden, domain, value) =>
-    `Von ${by} bleibt ${name} eine Last: ${burden} (${BEREICHE[domain]}, ${value}).`,
-  refrained: (name) => `${name} hinterlässt keine Last.`,
-  escalated: (name, win) => `${name} erhöht den Einsatz: ${win}`,
+    `Von ${wem(by)} bleibt ${wem(name)} eine Last: ${burden} (${BEREICHE[domain]}, ${value}).`,
+  refrained: (name) => `${Wer(name)} hinterlässt keine Last.`,
+  escalated: (name, win) => `${Wer(name)} erhöht den Einsatz: ${win}`,
   waits: 'Was entschieden war, wartet auf das, was daraus wird.',
   won: (how, winner, loser) => WIE[how](winner, loser),
-  stands: (winner) => `Was vorher entschieden war, gilt: ${winner} hat gewonnen.`,
-  stakesWon: (name, win) => `${name} hat es: ${win}`,
-  stalemate: (first, second) => `Weder ${first} noch ${second} bekommt, worum es ging.`,
-  calledOff: (first, second) => `${first} und ${second} beenden es ohne Ergebnis.`,
+  stands: (winner) => `Was vorher entschieden war, gilt: ${wer(winner)} hat gewonnen.`,
+  stakesWon: (name, win) => `${Wer(name)} hat es: ${win}`,
+  stalemate: (first, second) => `Weder ${wer(first)} noch ${wer(second)} bekommt, worum es ging.`,
+  calledOff: (first, second) => `${Wer(first)} und ${wer(second)} beenden es ohne Ergebnis.`,
 }

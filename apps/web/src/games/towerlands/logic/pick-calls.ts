@@ -1,6 +1,6 @@
 /** What one side might call (T-R51 to T-R61, TA2): traits, Wells, the opponent's burdens and its own. Whether it may, the rules say. */
 import {
-  burdensOf, figureOf, otherSide, traitsOf,
+  burdensOf, figureOf, named, otherSide, traitsOf,
   type Burden, type Call, type Conflict, type DieId, type SideName, type TlCommand, type TlOptions, type Trait,
 } from '@homestake/rules/towerlands' // prettier-ignore
 import type { TlView } from './people.ts'
@@ -39,7 +39,11 @@ export interface CallGroups {
 /** Everything that a side might call, as far as this viewer knows it; the strongest first. */
 export const callGroups = (view: TlView, conflict: Conflict, side: SideName): CallGroups => {
   const { options, play } = view.table
-  const all = Object.entries(traitsOf(view, conflict, side)).map(([id, trait]) => ({ id, trait, name: trait.name }))
+  const all = Object.entries(traitsOf(view, conflict, side)).map(([id, trait]) => ({
+    id,
+    trait,
+    name: named(trait.name),
+  }))
   const burdens = (of: SideName, kind: 'burden' | 'own'): Callable[] =>
     Object.entries(burdensOf(play, figureOf(conflict.sides[of])))
       .map(([id, burden]) => ({ key: `${kind} ${id}`, kind, id, burden, name: burden.name }))
