@@ -17,7 +17,7 @@ export type Spoken<T> = T extends string
         : { readonly [Key in keyof T]: Spoken<T[Key]> }
 
 /** Fetches the file of a language, which exports `words`. English is never asked for. */
-type Translation<T> = (language: Language) => Promise<{ readonly words: T | undefined }>
+type Translation<T> = (language: Language) => Promise<{ readonly words: T }>
 
 /** What is known of a catalogue, whatever is in it. */
 export interface Area {
@@ -47,8 +47,7 @@ export const catalogue = <T extends object>(name: string, english: T, translatio
     name,
     in: (language) => known.get(language) ?? english,
     async learn(language) {
-      const { words } = known.has(language) ? { words: undefined } : await translation(language)
-      if (words !== undefined) known.set(language, words)
+      if (!known.has(language)) known.set(language, (await translation(language)).words)
     },
   })
   return live(english, () => known.get(spoken()) ?? english)
