@@ -7,6 +7,7 @@ import { runSeen } from '../src/inverted-tower/index.ts'
 import type { ShownThrow } from '../src/contract/game.ts'
 import { placeOf } from '../src/inverted-tower/chapter.ts'
 import { KEPT } from '../src/inverted-tower/numbers.ts'
+import { stretchLine } from '../src/inverted-tower/race/stretch-line.ts'
 import { follow, again } from '../src/inverted-tower/race/stretch.ts'
 import { hindmost, isBefore, type Mark } from '../src/inverted-tower/race/telling.ts'
 import { shown } from '../src/inverted-tower/shown.ts'
@@ -127,7 +128,9 @@ describe('a race (D11)', () => {
     // When Wat comes on, the table is told what everybody has passed, in lines that are said.
     const last = hit(meet(two.next, 1, wat), [6, GOLD], wat).when(wat, { type: 'new-room' }, MOBS[2])
     const told = last.events.filter(({ to: part }) => part === 'table').map(({ event }) => itEvent.parse(event))
-    expect(told.map((event) => (event.type === 'stretch-told' ? [event.seat, event.line] : event.type))).toEqual([
+    expect(
+      told.map((event) => (event.type === 'stretch-told' ? [event.seat, stretchLine(event.stretch)] : event.type)),
+    ).toEqual([
       [BRYN, 'Room 1: Mob 1 (killed)'],
       [ODO, 'Room 1: Mob 1 (killed)'],
       [WAT, 'Room 1: Mob 1 (killed)'],

@@ -52,8 +52,8 @@ export const itEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rivals-seen'), seat: seatId, runs: z.record(seatId, run) }),
   z.strictObject({ type: z.literal('runners-kept'), runners: z.record(seatId, z.strictObject(mark)) }),
   z.strictObject({ type: z.literal('stretch-kept'), seat: seatId, stretch, ...mark, over: z.boolean() }),
-  /** To a seat (`reader`), or to the table (`null`), where it is said too: `line` is the room's line of the log. */
-  z.strictObject({ type: z.literal('stretch-told'), reader: seatId.nullable(), seat: seatId, name: text, stretch, line: text }),
+  /** To a seat (`reader`), or to the table (`null`), where it is said too. */
+  z.strictObject({ type: z.literal('stretch-told'), reader: seatId.nullable(), seat: seatId, name: text, stretch }),
   z.strictObject({ type: z.literal('stretches-dropped'), upTo: z.strictObject(mark).nullable() }),
   z.strictObject({ type: z.literal('race-ended'), number: count, results: z.array(z.strictObject({ seat: seatId, name: text, end, floor: count, kills: count })) }),
   z.strictObject({ type: z.literal('race-left'), seat: seatId }),

@@ -2,6 +2,7 @@
 import type { Said } from '../contract/game.ts'
 import type { ItEvent } from './events.ts'
 import { passes } from './numbers.ts'
+import { stretchLine } from './race/stretch-line.ts'
 import { faceOf } from './rolls.ts'
 import type { EventsByType } from './rule.ts'
 import { deed, quiet, rolled, turn, type Says } from './saying.ts'
@@ -76,9 +77,10 @@ const SAYS: Says<ItEvent['type']> = {
   'rivals-seen': quiet,
   'runners-kept': quiet,
   'stretch-kept': quiet,
-  'stretch-told': ({ reader, name, stretch, line }) => {
+  'stretch-told': ({ reader, name, stretch }) => {
     if (reader !== null) return null
     const { floor, end } = stretch
+    const line = stretchLine(stretch)
     if (line === '') return end === null ? null : turn(`${words.toldEnd(name, end, floor)}.`)
     return deed(words.told(name, floor, line), end === null ? [] : [words.toldEnd(name, end, floor)])
   },

@@ -1,5 +1,5 @@
 /**
- * How states and events name whoever and whatever has no name of its own. Facts have no language (LANG-3): these stand for the
+ * How states and events name whoever and whatever has no name of its own. Facts have no language (LANG-4): these stand for the
  * words, and each language says them as it does.
  */
 import type { Domain } from './state.ts'

@@ -3,9 +3,7 @@ import type { Draft } from 'mutative'
 import type { SeatId } from '../../table/ids.ts'
 import { certain } from '../acting.ts'
 import { keepBound, toFloor } from '../floors.ts'
-import { roomLine } from '../log/lines.ts'
 import { EVENTS, type Room, type Run, type Stretch } from '../state.ts'
-import { itWords as words } from '../words.ts'
 
 const copied = (room: Room): Draft<Room> => ({
   ...room,
@@ -47,12 +45,6 @@ export const stretchToStairs = (run: Run, seat: SeatId): Draft<Stretch> => {
     ? { ...stretch, rooms: { ...stretch.rooms, [run.at]: { ...stairs, descended: true } } }
     : stretch
 }
-
-/** The rooms that a stretch changed, as lines of the log. */
-export const stretchLine = ({ rooms }: Stretch): string =>
-  Object.entries(rooms)
-    .map(([number, room]) => words.log.room(Number(number), roomLine(room)))
-    .join(' · ')
 
 /** Add a stretch to a copy of its run that knows all before it. */
 export const follow = (

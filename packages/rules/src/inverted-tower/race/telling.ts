@@ -10,7 +10,7 @@ import { certain } from '../acting.ts'
 import type { ItDeciding, ItEvents, Rule } from '../rule.ts'
 import type { Runner, Stretch } from '../state.ts'
 import { namesOf } from '../who.ts'
-import { again, follow, stretchLine } from './stretch.ts'
+import { again, follow } from './stretch.ts'
 
 export interface Mark {
   readonly floor: number
@@ -73,12 +73,11 @@ export const telling = (deciding: ItDeciding, moves: readonly Moved[]): ItEvents
   const before = deciding.state.sealed.play.runners
   const after = movedOn(before, moves)
   const { runs } = deciding.state.table.play
-  const told = (reader: SeatId | null, { seat, stretch }: News) => ({
+  const told = (reader: SeatId | null, { seat }: News) => ({
     type: 'stretch-told' as const,
     reader,
     seat,
     name: namesOf(certain(runs[seat], `run of ${seat}`))[0] ?? '',
-    line: reader === null ? reveal(stretchLine(stretch)) : '',
   })
   const all = hindmost(after)
   return [
