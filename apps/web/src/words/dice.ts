@@ -1,5 +1,4 @@
 /** The page on which a table's dice are checked. */
-import { percent } from './numbers.ts'
 
 export const diceWords = {
   open: 'Are the dice fair?',
@@ -18,7 +17,7 @@ export const diceWords = {
   facesAbout: 'All dice that everyone could see, and whose faces are told.',
   die: (sides: number) => `Dice with ${sides} sides`,
   face: (face: number, count: number, share: string) => `${face}: ${count} times, ${share}`,
-  expected: (share: number) => `Each face should come ${percent(share)} of the time, in the long run.`,
+  expected: (share: string) => `Each face should come ${share} of the time, in the long run.`,
   chapter: (number: number) => `Dice ${number}`,
   secrets: 'What was hidden, and opened',
   secretsAbout:

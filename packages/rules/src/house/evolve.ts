@@ -7,8 +7,8 @@ import type { HouseEvent } from './events.ts'
 import type { Plays, TableState } from './house.ts'
 import { evolveSafety } from './safety/evolve.ts'
 import { evolveSeats } from './seats/evolve.ts'
-import { evolveSlip } from './slips/slips.ts'
-import { evolveDelay } from './watching/set-delay.ts'
+import { evolveSlip } from './slips/evolve.ts'
+import { evolveDelay } from './watching/evolve.ts'
 import { putBack } from './undo/put-back.ts'
 
 /** The draft of the compartment that an event was addressed to. */

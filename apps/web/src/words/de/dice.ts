@@ -1,5 +1,4 @@
 import type { AppWords } from '../index.ts'
-import { percent } from '../numbers.ts'
 
 export const dice: AppWords['dice'] = {
   open: 'Sind die Würfel ehrlich?',
@@ -18,7 +17,7 @@ export const dice: AppWords['dice'] = {
   facesAbout: 'Alle Würfel, die jeder sehen konnte und deren Augen gezeigt werden.',
   die: (sides) => `Würfel mit ${sides} Seiten`,
   face: (face, count, share) => `${face}: ${count}-mal, ${share}`,
-  expected: (share) => `Auf lange Sicht sollte jede Zahl in ${percent(share)} der Fälle kommen.`,
+  expected: (share) => `Auf lange Sicht sollte jede Zahl in ${share} der Fälle kommen.`,
   chapter: (number) => `Würfel, Kapitel ${number}`,
   secrets: 'Was verborgen war und offengelegt wurde',
   secretsAbout:

@@ -234,7 +234,7 @@ export const words: AppWords = {
   people: {
     title: 'Wer da ist',
     here: (count) => `${count} da`,
-    watching: (count) => `${count} schauen zu`,
+    watching: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
     open: (here) => `Wer da ist: ${here}`,
     you: 'du',
     away: 'fort',

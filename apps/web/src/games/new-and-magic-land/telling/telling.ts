@@ -49,8 +49,7 @@ const ofSeason = (table: NmlHouse): Telling => {
   const { scene, turn } = table.play
   if (scene !== null) {
     const present = listed((Object.keys(scene.present) as SeatId[]).map((seat) => settlerName(table, seat)))
-    const now = scene.about === '' ? words.plainScene : words.scene(scene.about)
-    return told(now, present === '' ? '' : words.present(present))
+    return told(words.scene, present === '' ? '' : words.present(present))
   }
   const goalless = named(table, (_seat, { stage, goal }) => stage === 'playing' && goal === '')
   const waits =

@@ -149,7 +149,7 @@ export const reminders: NmlScreenWords['reminders'] = {
     title: 'das Erntefest',
     rules: {
       'N-R56':
-        'Erzähl, was deine Figur auf dem Fest tut, wirf alle Erntewürfel und erzähl, was aus dem Traum wurde. Mit einer Sechs wird er wahr; ohne sie macht ihn schon eine 1 zunichte.',
+        'Erzähl, was deine Figur auf dem Fest tut, wirf alle Erntewürfel und erzähl, was aus dem Traum wurde. Eine Sechs macht ihn wahr; ohne sie zerstört ihn eine 1.',
       'N-R57': 'Dann enden die Geschichten. Vielleicht haben mehrere gewonnen, vielleicht niemand.',
     },
   },

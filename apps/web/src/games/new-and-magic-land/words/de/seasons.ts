@@ -47,7 +47,7 @@ export const seasons: Seasons = {
     needsScene: 'Ein Konflikt braucht eine Szene: Erst muss eine eröffnet sein.',
     last: 'Zuletzt:',
     number: (number) => `Szene ${number}`,
-    setBy: (who) => `eröffnet von ${who}`,
+    setBy: (who) => `eröffnet: ${who}`,
     label: (number) => `Szene ${number} dieser Jahreszeit`,
     turn: (who) => `Die nächste Szene: ${who}`,
     yourTurn: 'Die nächste Szene eröffnest du',
