@@ -84,14 +84,15 @@ test(`BUDGET-3 ${ROLLS} rolls stand on every screen, GM’s, player’s and spec
     const { id, step } = playOf(people.ann).conflict ?? { id: '', step: 0 }
     await must(people.ann, { type: 'ready', conflict: id, step, side: 'first' })
     await Promise.all(pages.map((page) => page.locator('article.conflict').waitFor()))
+    await Promise.all(pages.map((page) => page.evaluate(() => window.told?.splice(0))))
     house.faces.push([6, 6, 3, 2])
     const began = performance.timeOrigin + performance.now()
     await must(people.gm, { type: 'ready', conflict: id, step, side: 'second' })
     for (const [i, page] of pages.entries()) {
-      await page.waitForFunction((count) => (window.told?.length ?? 0) >= count, rolls)
-      const last = await page.evaluate(() => window.told?.at(-1))
-      expect(last?.air).toBe(true)
-      took[i]?.push((last?.at ?? Infinity) - began)
+      await page.waitForFunction(() => (window.told?.length ?? 0) > 0)
+      const first = await page.evaluate(() => window.told?.[0])
+      expect({ screen: i, rolls, air: first?.air }).toEqual({ screen: i, rolls, air: true })
+      took[i]?.push((first?.at ?? Infinity) - began)
     }
     await until(people.ann, () => playOf(people.ann).conflict?.stage !== 'gather')
     await finish(people)

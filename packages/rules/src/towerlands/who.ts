@@ -20,6 +20,7 @@ import {
   type TraitId,
 } from './state.ts'
 import { STAND_INS } from './stand-ins.ts'
+import { tlWords as words } from './words.ts'
 
 /** Whether this command may be given in a principal's name. The chair that stands in for a seat is not the GM meanwhile. */
 export const speaksFor = (actor: Actor, principal: Principal): boolean =>
@@ -32,6 +33,9 @@ export const isGm = (actor: Actor): boolean => speaksFor(actor, 'gm')
 export const bySide = <T>(make: (side: SideName) => T): BySide<T> => ({ first: make('first'), second: make('second') })
 
 export const heroName = (play: TlTable, seat: SeatId): string => play.heroes[seat]?.sheet?.name || STAND_INS.hero
+
+/** A name as it is kept, or what the language that is spoken says for one that stands in. */
+export const named = (name: string): string => words.named(name)
 
 export const sideNames = ({ sides }: Conflict): BySide<string> => bySide((side) => sides[side].name)
 
