@@ -1,6 +1,6 @@
 /**
  * A part of Zod that no page needs, left out of the build: every schema can describe itself as JSON Schema, and brings what
- * that takes. Schemas are described in a test of the wire alone. Where Zod is laid out otherwise, the build says what is missing.
+ * that takes. Schemas are described in a test of the wire alone. Where Zod is laid out otherwise, the browser tests say so.
  */
 import type { Plugin } from 'vite'
 
