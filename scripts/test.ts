@@ -1,10 +1,12 @@
 /**
  * `npm test`: types, lint, format, then unit, property, integration and browser tests. `--full` adds fresh seeds and the
- * long runs. Every part is run, whatever failed before it; the last line says how many tests passed and failed.
+ * long runs. Every part is run, whatever failed before it; the last lines name what failed, and say how many passed
+ * and failed.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOutcome, type Outcome } from './outcome.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
@@ -52,34 +54,18 @@ const CHECKS: readonly Part[] = [
 /** One after the other: each takes the whole machine. */
 const SUITES: readonly Part[] = [vitest('tests', 'vitest.config.ts'), vitest('browser', 'vitest.browser.config.ts')]
 
-const counted = (report: string): { passed: number; failed: number } => {
-  try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    ) as {
-      numPassedTests: number
-      numFailedTests: number
-      numFailedTestSuites: number
-      numPendingTests: number
-    }
-    // A file that could not even be loaded has no failed test of its own; a test that was skipped did not pass.
-    const failed = numFailedTests + numPendingTests
-    return { passed: numPassedTests, failed: failed === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : failed }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 
 let passed = 0
-let failed = 0
+const failed: string[] = []
 
 const done = ({ name, report }: Part, ok: boolean, started: number): void => {
-  const count = report === undefined ? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 } : counted(report)
-  passed += count.passed
-  failed += Math.max(count.failed, ok ? 0 : 1)
+  const found: Outcome = report === undefined ? { passed: ok ? 1 : 0, failed: [] } : readOutcome(report, ROOT)
+  passed += found.passed
+  failed.push(...found.failed)
+  // What goes wrong beside the tests, too: an error that nobody caught.
+  if (!ok && found.failed.length === 0) failed.push(name)
   process.stdout.write(
     `── ${name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
   )
@@ -117,5 +103,7 @@ const worker = async (): Promise<void> => {
 await Promise.all([worker(), worker()])
 for (const part of SUITES) openly(part)
 
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+// Once more, since a long log is cut.
+if (failed.length > 0) process.stdout.write(`\nfailed:\n${failed.map((name) => `  ${name}\n`).join('')}`)
+process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`)
+process.exit(failed.length === 0 ? 0 : 1)
