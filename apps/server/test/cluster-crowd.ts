@@ -41,7 +41,10 @@ export class Playing {
         if (this.one.present.status !== 'live') await until(this.one, ({ status }) => status === 'live')
         const id = crypto.randomUUID()
         const talk = { command: { type: 'say', to: 'table', kind: 'talk', text: `${turn} ${id}` } }
-        const { as, command } = { as: undefined, ...((pick(2) === 0 ? propose(this.one.present, pick) : null) ?? talk) }
+        const proposed = pick(2) === 0 ? propose(this.one.present, pick) : null
+        // A table at its end takes nothing more, and they are to play on.
+        const playsOn = proposed?.command.type === 'end-table' ? null : proposed
+        const { as, command } = { as: undefined, ...(playsOn ?? talk) }
         for (;;) {
           const outcome = await this.one.command({ ...command, id, ...(as === undefined ? {} : { as }) })
           this.told.push({ id, outcome, at: performance.now() })
