@@ -2,20 +2,15 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** WCAG 2.2 AA, and what is known to be good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Against WCAG 2.2 AA, one line each. Axe runs in the page itself, which has no frames: no second page is opened to put
- * results together.
+ * One line each. Axe runs in the page itself, which has no frames: no second page is opened to put results together.
  */
-export const faultsByWcag = (page: Page): Promise<string[]> => found(page, WCAG)
-
-/** The same, and what is known to be good practice. */
-export const faults = (page: Page): Promise<string[]> => found(page, [...WCAG, 'best-practice'])
-
-const found = async (page: Page, tags: readonly string[]): Promise<string[]> => {
+export const faults = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const options = JSON.stringify({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+  const options = JSON.stringify({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
   const { violations } = await page.evaluate<Pick<axe.AxeResults, 'violations'>>(
     `axe.run(document, ${options}).then(({ violations }) => ({ violations }))`,
   )

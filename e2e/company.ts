@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { faultsByWcag } from './axe.ts'
+import { faults } from './axe.ts'
 import { person, type Device } from './chromium.ts'
 import { stage } from './settlers.ts'
 
@@ -41,7 +41,7 @@ export class Company<Who extends string> {
   }
 
   async axe(): Promise<void> {
-    for (const [who, page] of this.everyone) expect(await faultsByWcag(page), who).toEqual([])
+    for (const [who, page] of this.everyone) expect(await faults(page), who).toEqual([])
   }
 
   /** Nothing scrolls sideways on anybody's screen. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { MadeTable } from '@homestake/protocol'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { faultsByWcag } from './axe.ts'
+import { faults } from './axe.ts'
 import { person } from './chromium.ts'
 import { browser, house } from './opened.ts'
 import { atTable, goTo, sitDown } from './people.ts'
@@ -45,7 +45,7 @@ const allSee = (text: string | RegExp): Promise<unknown> =>
 const pageText = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent ?? '')
 
 const axeAll = async (): Promise<void> => {
-  for (const [who, page] of everyone()) expect(await faultsByWcag(page), who).toEqual([])
+  for (const [who, page] of everyone()) expect(await faults(page), who).toEqual([])
 }
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { finish, gathering, leave, nmlTable, roll } from '../apps/server/test/nml-table.ts'
-import { faultsByWcag } from './axe.ts'
+import { faults } from './axe.ts'
 import { person } from './chromium.ts'
 import { browser, house } from './opened.ts'
 import { atTable } from './people.ts'
@@ -32,7 +32,7 @@ test('REPLAY-4 REPLAY-5 a season is played again from its chapter of the chronic
   }
   await lead.waitFor()
   expect(await where.getAttribute('aria-valuetext')).toMatch(/^Line \d+ of \d+: Ruth rolls/)
-  expect(await faultsByWcag(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   const shoot = async (name: string) => {
     if (SHOTS === undefined) return
     mkdirSync(SHOTS, { recursive: true })
@@ -55,7 +55,7 @@ test('REPLAY-4 REPLAY-5 a season is played again from its chapter of the chronic
   await lead.waitFor()
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(await faultsByWcag(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
   await shoot('narrow')
 
   // It goes on by itself to its end, and back to the table.

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gathering, leave, nmlTable, roll } from '../apps/server/test/nml-table.ts'
-import { faultsByWcag } from './axe.ts'
+import { faults } from './axe.ts'
 import { person } from './chromium.ts'
 import { browser, house } from './opened.ts'
 import { atTable, goTo } from './people.ts'
@@ -42,7 +42,7 @@ test('UNDO-6 a throw is taken back: it stays in the chronicle, struck through, a
   await declared.getByText('What this changed will be as it was before').waitFor()
   await declared.getByRole('button', { name: 'Take it back' }).click()
   await declared.getByText(/Take this back first: “Ruth rolls/).waitFor()
-  expect(await faultsByWcag(gm.page)).toEqual([])
+  expect(await faults(gm.page)).toEqual([])
   const shoot = async (name: string) => {
     if (SHOTS === undefined) return
     mkdirSync(SHOTS, { recursive: true })
@@ -63,7 +63,7 @@ test('UNDO-6 a throw is taken back: it stays in the chronicle, struck through, a
   const struck = watcher.page.getByRole('article').filter({ hasText: 'The GM took this back' })
   expect(await struck.locator('s').textContent()).toMatch(/^Ruth rolls/)
   expect(await watcher.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(await faultsByWcag(watcher.page)).toEqual([])
+  expect(await faults(watcher.page)).toEqual([])
   await shoot('taken')
   leave(people)
   await Promise.all([gm.context.close(), watcher.context.close()])

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { finish, gathering, leave, playOf, roll, settled, type NmlTable } from '../apps/server/test/nml-table.ts'
 import { until } from '../apps/server/test/table.ts'
-import { faultsByWcag } from './axe.ts'
+import { faults } from './axe.ts'
 import { person } from './chromium.ts'
 import { browser, house } from './opened.ts'
 import { atTable, goTo } from './people.ts'
@@ -71,7 +71,7 @@ test.each(process.env['HOMESTAKE_FULL'] === undefined ? [MIXED] : [MIXED, ...SAM
         await (everyone[i] as Page).screenshot({ path: join(SHOTS, `${name}-${who}-${on.replaceAll(' ', '-')}.png`) })
     }
     const check = async (): Promise<void> => {
-      for (const page of [gm, ruth, watcher]) expect(await faultsByWcag(page)).toEqual([])
+      for (const page of [gm, ruth, watcher]) expect(await faults(page)).toEqual([])
     }
 
     try {
