@@ -280,7 +280,6 @@ export const en = {
     spoken: (who: string, text: string) => `${who}: ${text}`,
     writingOne: (name: string) => `${name} is writing…`,
     writingMany: (names: string) => `${names} are writing…`,
-    and: ' and ',
   },
 
   composer: {

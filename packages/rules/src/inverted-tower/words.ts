@@ -1,4 +1,5 @@
 /** Every sentence of *The Inverted Tower* for people, in one place: a translation is another file of this shape. */
+import { listed } from '../language/listed.ts'
 import { catalogue, type Spoken } from '../language/catalogue.ts'
 import type { Attribute, End, EventKind, Found, Stage, Treasure, Way } from './state.ts'
 
@@ -16,8 +17,6 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const monsters = (n: number): string => (n === 1 ? 'one monster' : `${count(n)} monsters`)
 const some = (item: keyof typeof ITEM, n: number): string => (n === 1 ? ITEM[item][0] : `${n} ${ITEM[item][1]}`)
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`)
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 const roomsPlayed = (n: number): string => (n === 1 ? 'one room' : `${n} rooms`)
 
 const FOUND = {
@@ -85,7 +84,9 @@ const english = {
   // The chronicle: going down
   waits: (name: string, attribute: Attribute) => `${name} (${ATTRIBUTE[attribute]}) waits at the mouth of the tower.`,
   goesDown: (names: readonly string[]) =>
-    names.length === 1 ? `${list(names)} goes down into the tower.` : `${list(names)} go down into the tower together.`,
+    names.length === 1
+      ? `${listed(names)} goes down into the tower.`
+      : `${listed(names)} go down into the tower together.`,
   joins: (name: string) => `${name} comes after them.`,
 
   // The chronicle: rooms
@@ -132,12 +133,13 @@ const english = {
   // The chronicle: the end
   dies: (name: string) => `${name} is dead.`,
   goesHome: (name: string) => `${name} turns back and climbs to daylight.`,
-  ended: (end: End, names: readonly string[], floor: number) => `${ENDS[end](list(names), floor)}.`,
+  ended: (end: End, names: readonly string[], floor: number) => `${ENDS[end](listed(names), floor)}.`,
   score: (kills: number, rooms: number) =>
     `${kills === 1 ? 'One monster' : `${kills} monsters`} in ${roomsPlayed(rooms)}`,
 
   // The chronicle: a race
-  raceBegins: (number: number, names: readonly string[]) => `Race ${number}: ${list(names)} go down, to the same dice.`,
+  raceBegins: (number: number, names: readonly string[]) =>
+    `Race ${number}: ${listed(names)} go down, to the same dice.`,
   told: (name: string, floor: number, line: string) => `${name}, floor ${floor}, ${line}`,
   toldEnd: (name: string, end: End, floor: number) => ENDS[end](name, floor),
   raceEnds: (number: number) => `Race ${number} is over.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, learn } from './catalogue.ts'
+import { listed } from './listed.ts'
 import { inLanguage, speakBy, spoken } from './spoken.ts'
 import { languageFor } from './languages.ts'
 
@@ -63,5 +64,10 @@ describe('words', () => {
     await learn('de')
     await learn('de')
     expect(fetched).toBe(1)
+  })
+
+  it('LANG-2 names stand one after the other as the language that is spoken joins them', () => {
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 3]].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and 3'])
+    expect(inLanguage('de', () => listed(['A', 'B', 'C']))).toBe('A, B und C')
   })
 })

@@ -80,7 +80,7 @@ describe('what is said', () => {
     }) // prettier-ignore
     expect(told(declared)[0]).toEqual({
       kind: 'deed',
-      text: 'Ruth against The opposition, with Grit at risk.',
+      text: 'Ruth against the opposition, with Grit at risk.',
       details: ['Ruth wants: the honey'],
     })
     const behind = thrown(agreed(quarrel()), 1, 5)

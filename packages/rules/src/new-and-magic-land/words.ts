@@ -1,10 +1,12 @@
 /** Every sentence of *New and Magic Land* for people, in one place: a translation is another file of this shape. */
+import { within as small } from '../language/within.ts'
+import { listed } from '../language/listed.ts'
 import { catalogue, type Spoken } from '../language/catalogue.ts'
+import { STAND_INS } from './stand-ins.ts'
 import type { Conflict, Ending, Festival, Fate, PoolName, SeasonName } from './state.ts'
 
+const within = small(Object.values(STAND_INS))
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`)
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 
 const POOLS = { grit: 'Grit', heart: 'Heart' } as const satisfies Record<PoolName, string>
 const SEASON_NAMES = {
@@ -112,7 +114,7 @@ const english = {
   notYourScene: 'Whoever set this scene does that, or the GM.',
   turnThere: 'It is their turn already.',
   goalsMissing: (names: readonly string[]) =>
-    `Scenes begin when every settler has a Goal: ${list(names)} still ${names.length === 1 ? 'needs' : 'need'} one.`,
+    `Scenes begin when every settler has a Goal: ${listed(names)} still ${names.length === 1 ? 'needs' : 'need'} one.`,
 
   // Refusals: the season's end and the Festival
   noSeasonEnd: 'This waits for the season’s end.',
@@ -212,12 +214,12 @@ const english = {
 
   // The chronicle: scenes
   sceneSet: (number: number, name: string, about: string) => `${name} sets scene ${number}: ${about}`,
-  present: (names: readonly string[]) => (names.length === 0 ? 'No settler is there.' : `There: ${list(names)}.`),
+  present: (names: readonly string[]) => (names.length === 0 ? 'No settler is there.' : `There: ${listed(names)}.`),
   nowPresent: (names: readonly string[]) =>
-    names.length === 0 ? 'The settlers leave the scene.' : `Now there: ${list(names)}.`,
+    names.length === 0 ? 'The settlers leave the scene.' : `Now there: ${listed(names)}.`,
   sceneClosed: (number: number, next: string) => `Scene ${number} is over. Next: ${next}.`,
   passed: (name: string, next: string) => `${name} sets no scene. Next: ${next}.`,
-  turnGiven: (name: string) => `The next scene is for ${name} to set.`,
+  turnGiven: (name: string) => `The next scene is for ${within(name)} to set.`,
 
   // The chronicle: the season's end
   goalReached: (name: string, sixes: number) =>
@@ -253,17 +255,17 @@ const english = {
 
   // The chronicle: before the roll
   declared: (first: string, second: string, pool: PoolName) =>
-    `${first} against ${second}, with ${POOLS[pool]} at risk.`,
+    `${first} against ${within(second)}, with ${POOLS[pool]} at risk.`,
   wants: (name: string, stakes: string) => `${name} wants: ${stakes}`,
   newStakes: (name: string, stakes: string) => `${name} now wants: ${stakes}`,
   agreed: (first: string, second: string, pool: PoolName) =>
-    `The stakes are agreed: ${first} against ${second}, with ${POOLS[pool]}.`,
-  dropped: (first: string, second: string) => `The conflict between ${first} and ${second} is dropped.`,
+    `The stakes are agreed: ${within(first)} against ${within(second)}, with ${POOLS[pool]}.`,
+  dropped: (first: string, second: string) => `The conflict between ${within(first)} and ${within(second)} is dropped.`,
   gathered: (name: string, count: number, reason: string) => `${name}: ${dice(count)} for ${reason}`,
   burnedVictory: (name: string) => `${name} burns a Victory Die for 1 die more. The GM owes a complication.`,
   pastRevealed: (name: string, past: string) => `${name}’s Past comes to light: ${past}`,
   struck: (name: string, reason: string) => `${name} takes back the dice for ${reason}`,
-  refused: (name: string, reason: string) => `The GM refuses ${name} the dice for ${reason}`,
+  refused: (name: string, reason: string) => `The GM refuses ${within(name)} the dice for ${reason}`,
   complication: (text: string) => `A complication: ${text}`,
   why: {
     always: 'taking part',
@@ -278,7 +280,8 @@ const english = {
   leadsOverHidden: (winner: string, total: number, other: string) =>
     `${winner} rolls ${total} and leads over ${other}.`,
   hiddenLeads: (winner: string, lower: number) => `${winner} leads over a ${lower}.`,
-  tie: (first: string, second: string, total: number) => `A tie at ${total} between ${first} and ${second}.`,
+  tie: (first: string, second: string, total: number) =>
+    `A tie at ${total} between ${within(first)} and ${within(second)}.`,
   made: (name: string, best: number, pool: number, poolName: string) =>
     `${name}: ${best} on the dice and ${pool} ${poolName}.`,
   hiddenSide: (name: string, count: number) => `${name}: ${dice(count)} behind the screen.`,
@@ -292,13 +295,14 @@ const english = {
   gmPaid: (left: number | null) =>
     left === null ? 'The GM pays 1.' : `The GM pays 1 from the Conflict Pool; ${left} left.`,
   burnedHarvest: (name: string, deed: string) => `${name} burns a Harvest Die: ${deed}`,
-  mayCounter: (names: readonly string[]) => `${list(names)} may answer with a Harvest Die.`,
+  mayCounter: (names: readonly string[]) => `${listed(names)} may answer with a Harvest Die.`,
   countered: (name: string) => `${name} burns a Harvest Die against it: the conflict goes on.`,
-  won: (winner: string, loser: string, stakes: string) => `${winner} wins against ${loser}: ${stakes}`,
+  won: (winner: string, loser: string, stakes: string) => `${winner} wins against ${within(loser)}: ${stakes}`,
   gaveIn: (loser: string) => `${loser} gave in.`,
   beaten: (loser: string) => `${loser} had nothing left to go on with.`,
-  stalemate: (first: string, second: string) => `A stalemate: neither ${first} nor ${second} gets what was at stake.`,
-  earned: (names: readonly string[]) => `A Victory Die for ${list(names)}.`,
+  stalemate: (first: string, second: string) =>
+    `A stalemate: neither ${within(first)} nor ${within(second)} gets what was at stake.`,
+  earned: (names: readonly string[]) => `A Victory Die for ${listed(names)}.`,
   weakened: (whose: string, tie: string, rating: number) =>
     rating === 0 ? `${whose}’s tie to ${tie} breaks.` : `${whose}’s tie to ${tie} falls to ${rating}.`,
   storyEnds: (name: string) => `${name}’s story ends here.`,

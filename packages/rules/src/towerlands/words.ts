@@ -1,4 +1,6 @@
 /** Every sentence of *Towerlands* for people, in one place: a translation is another file of this shape. */
+import { within as small } from '../language/within.ts'
+import { listed } from '../language/listed.ts'
 import { catalogue, type Spoken } from '../language/catalogue.ts'
 import { STAND_INS } from './stand-ins.ts'
 import type { Conflict, Domain, How } from './state.ts'
@@ -19,14 +21,13 @@ const NOT_AT = {
   aftermath: 'The conflict is decided; only its end is still to come.',
 } as const satisfies Record<Conflict['stage'], string>
 
-const list = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+const within = small([STAND_INS.opposition, STAND_INS.hero])
 const none = (values: readonly number[]): string => (values.length === 0 ? 'nothing' : values.join(', '))
 const because = (how: string): string => `“${how}”`
 const HOW = {
-  left: (winner: string, loser: string) => `${winner} wins: ${loser} is out of dice.`,
+  left: (winner: string, loser: string) => `${winner} wins: ${within(loser)} is out of dice.`,
   last: (winner: string) => `${winner} wins, with the last round that anybody won.`,
-  concession: (winner: string, loser: string) => `${winner} wins: ${loser} gives in.`,
+  concession: (winner: string, loser: string) => `${winner} wins: ${within(loser)} gives in.`,
   stalemate: () => '',
   off: () => '',
 } as const satisfies Record<How, (winner: string, loser: string) => string>
@@ -138,7 +139,7 @@ const english = {
   submitted: (name: string) => `${name} is written down and waits for the GM.`,
   approved: (name: string) => `${name} joins the towerland.`,
   returned: (name: string, why: string) => `${name}’s sheet goes back to its player: ${why}`,
-  playOpened: (names: readonly string[]) => `Play is open, with ${list(names)}.`,
+  playOpened: (names: readonly string[]) => `Play is open, with ${listed(names)}.`,
   playEnded: 'The story of this towerland is told.',
   burdenGiven: (name: string, burden: string, domain: Domain, value: number) =>
     `${name} has a burden: ${burden} (${STAND_INS.domain[domain]}, ${value}).`,
@@ -148,16 +149,16 @@ const english = {
   burdenChanged: (name: string, burden: string, value: number) => `${name}’s burden “${burden}” is now ${value}.`,
 
   // The chronicle: stakes
-  proposed: (first: string, second: string) => `${first} against ${second}.`,
+  proposed: (first: string, second: string) => `${first} against ${within(second)}.`,
   wants: (name: string, win: string) => `${name} expects to win: ${win}`,
   risks: (name: string, lose: string) => `${name} expects to lose: ${lose}`,
   aims: (name: string, goal: string) => `${name} means to leave a burden: ${goal}`,
   newStakes: (name: string) => `${name} sets out the stakes anew.`,
-  cast: (name: string) => `On the other side stands ${name}.`,
-  dropped: (first: string, second: string) => `The conflict between ${first} and ${second} is dropped.`,
+  cast: (name: string) => `On the other side stands ${within(name)}.`,
+  dropped: (first: string, second: string) => `The conflict between ${within(first)} and ${within(second)} is dropped.`,
   settledFreely: (text: string) => `It is settled without dice: ${text}`,
   domainChosen: (domain: Domain, first: string, second: string) =>
-    `A ${STAND_INS.domain[domain]} conflict between ${first} and ${second}.`,
+    `A ${STAND_INS.domain[domain]} conflict between ${within(first)} and ${within(second)}.`,
   numbers: (name: string, influence: number, rating: number) =>
     `${name}: Influence ${influence}, and ${rating} for the domain.`,
   healingAsked: (name: string, burden: string) => `${name} would look into a burden: ${burden}.`,
@@ -166,7 +167,7 @@ const english = {
 
   // The chronicle: rounds
   rolled: (first: string, firstKept: number, second: string, secondKept: number) =>
-    `${first} keeps ${firstKept}, ${second} keeps ${secondKept}.`,
+    `${first} keeps ${firstKept}, ${within(second)} keeps ${secondKept}.`,
   piles: (name: string, kept: readonly number[], unkept: readonly number[]) =>
     `${name} keeps ${none(kept)}; unkept: ${none(unkept)}.`,
   wellGives: (name: string, well: string, dice: number) => `${name}’s Well “${well}” gives ${dice}.`,
@@ -177,15 +178,15 @@ const english = {
     off ? `${name} would end this without a result.` : `${name} will have a result after all.`,
   conceded: (name: string) => `${name} gives in.`,
   sacrificed: (name: string, other: string, burden: string, value: number) =>
-    `${name} gives up a ${value}, and ${other} has a burden: ${burden}.`,
+    `${name} gives up a ${value}, and ${within(other)} has a burden: ${burden}.`,
 
   // The chronicle: calls
   asked: (name: string, called: string) => `${name} would call ${called}, if the GM agrees.`,
-  struck: (name: string, called: string) => `The GM does not let ${name} call ${called}.`,
+  struck: (name: string, called: string) => `The GM does not let ${within(name)} call ${called}.`,
   rerolled: (name: string, called: string, changes: readonly (readonly [number, number])[]) =>
-    `${name} calls ${called} and rerolls: ${list(changes.map(([from, to]) => `${from} becomes ${to}`))}.`,
+    `${name} calls ${called} and rerolls: ${listed(changes.map(([from, to]) => `${from} becomes ${to}`))}.`,
   wellCalled: (name: string, called: string, faces: readonly number[]) =>
-    `${name} calls ${called} and adds ${list(faces)}.`,
+    `${name} calls ${called} and adds ${listed(faces)}.`,
   because,
   burdenCalled: (caller: string, burden: string, took: number, gave: number) =>
     `${caller} calls the burden “${burden}”: its ${took} for a ${gave}.`,
@@ -193,20 +194,20 @@ const english = {
   ownAnswered: (name: string, burden: string, took: number, gave: number) =>
     `${name} takes the ${took} of “${burden}” and leaves a ${gave}.`,
   swapped: (name: string, raised: readonly number[], lowered: readonly number[]) =>
-    `${name} now keeps ${list(raised)} in place of ${list(lowered)}.`,
+    `${name} now keeps ${listed(raised)} in place of ${listed(lowered)}.`,
   declined: (name: string) => `${name} lets the last chance go.`,
 
   // The chronicle: the end
   written: (by: string, name: string, burden: string, domain: Domain, value: number) =>
-    `${by} leaves ${name} a burden: ${burden} (${STAND_INS.domain[domain]}, ${value}).`,
+    `${by} leaves ${within(name)} a burden: ${burden} (${STAND_INS.domain[domain]}, ${value}).`,
   refrained: (name: string) => `${name} leaves no burden.`,
   escalated: (name: string, win: string) => `${name} raises the stakes: ${win}`,
   waits: 'What was decided waits for what comes of this.',
   won: (how: How, winner: string, loser: string) => HOW[how](winner, loser),
-  stands: (winner: string) => `What was decided before stands: ${winner} has won.`,
+  stands: (winner: string) => `What was decided before stands: ${within(winner)} has won.`,
   stakesWon: (name: string, win: string) => `${name} has it: ${win}`,
-  stalemate: (first: string, second: string) => `Neither ${first} nor ${second} gets what they wanted.`,
-  calledOff: (first: string, second: string) => `${first} and ${second} end it without a result.`,
+  stalemate: (first: string, second: string) => `Neither ${within(first)} nor ${within(second)} gets what they wanted.`,
+  calledOff: (first: string, second: string) => `${first} and ${within(second)} end it without a result.`,
 } as const
 
 export type TlWords = Spoken<typeof english>

@@ -7,7 +7,6 @@ import { tableWords } from './words/table.ts'
 
 const english = {
   someone: 'Somebody',
-  and: 'and',
   you: 'you',
   away: 'away',
   attributes: { str: 'STR', dex: 'DEX', int: 'INT' },

@@ -33,7 +33,6 @@ const english = {
   gm: 'The GM',
   opposition: 'The opposition',
   someone: 'Somebody',
-  and: 'and',
   you: 'you',
   away: 'away',
   seasons,

@@ -10,7 +10,6 @@ const english = {
   gm: 'The GM',
   opposition: 'The opposition',
   someone: 'Somebody',
-  and: 'and',
   domains: {
     physical: { title: 'Physical', about: 'Bodies, blades, distance, endurance.' },
     mental: { title: 'Mental', about: 'Argument, craft, memory, cunning.' },

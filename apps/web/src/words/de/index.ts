@@ -285,7 +285,6 @@ export const words: AppWords = {
     spoken: (who, text) => `${who}: ${text}`,
     writingOne: (name) => `${name} schreibt …`,
     writingMany: (names) => `${names} schreiben …`,
-    and: ' und ',
   },
 
   composer: {

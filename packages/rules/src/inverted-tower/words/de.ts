@@ -1,4 +1,5 @@
 /** Alle Sätze von *The Inverted Tower*. */
+import { listed } from '../../language/listed.ts'
 import type { Attribute, End, EventKind, Found, Treasure } from '../state.ts'
 import type { ItWords } from '../words.ts'
 
@@ -16,8 +17,6 @@ const gross = (text: string): string => text.slice(0, 1).toUpperCase() + text.sl
 const monster = (n: number): string => `${anzahl(n)} Monster`
 const einige = (item: keyof typeof DING, n: number): string => (n === 1 ? DING[item][0] : `${n} ${DING[item][1]}`)
 const mitZeichen = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`)
-const liste = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`
 const raeume = (n: number): string => (n === 1 ? 'ein Raum' : `${n} Räume`)
 
 const GEFUNDEN = {
@@ -85,7 +84,7 @@ export const words: ItWords = {
   // Die Chronik: hinab
   waits: (name, attribute) => `${name} (${WERT[attribute]}) wartet am Eingang des Turms.`,
   goesDown: (names) =>
-    names.length === 1 ? `${liste(names)} steigt in den Turm hinab.` : `${liste(names)} steigen zusammen hinab.`,
+    names.length === 1 ? `${listed(names)} steigt in den Turm hinab.` : `${listed(names)} steigen zusammen hinab.`,
   joins: (name) => `${name} kommt nach.`,
 
   // Die Chronik: Räume
@@ -129,11 +128,11 @@ export const words: ItWords = {
   // Die Chronik: das Ende
   dies: (name) => `${name} ist tot.`,
   goesHome: (name) => `${name} kehrt um und steigt ans Licht.`,
-  ended: (end, names, floor) => `${ENDE[end](liste(names), floor)}.`,
+  ended: (end, names, floor) => `${ENDE[end](listed(names), floor)}.`,
   score: (kills, rooms) => `${gross(monster(kills))} in ${rooms === 1 ? 'einem Raum' : `${rooms} Räumen`}`,
 
   // Die Chronik: ein Wettlauf
-  raceBegins: (number, names) => `Wettlauf ${number}: ${liste(names)} steigen hinab, zu denselben Würfeln.`,
+  raceBegins: (number, names) => `Wettlauf ${number}: ${listed(names)} steigen hinab, zu denselben Würfeln.`,
   told: (name, floor, line) => `${name}, Ebene ${floor}, ${line}`,
   toldEnd: (name, end, floor) => ENDE[end](name, floor),
   raceEnds: (number) => `Wettlauf ${number} ist vorbei.`,

@@ -1,4 +1,5 @@
 /** Alle Sätze von *New and Magic Land*. */
+import { listed } from '../../language/listed.ts'
 import { STAND_INS } from '../stand-ins.ts'
 import type { Conflict, Ending, Fate, Festival, PoolName, SeasonName } from '../state.ts'
 import type { NmlWords } from '../words.ts'
@@ -26,8 +27,6 @@ const wem = (name: string): string =>
 const wen = (name: string): string => (name === STAND_INS.settler ? 'jemanden' : wer(name))
 
 const gross = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const liste = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`
 const wuerfel = (count: number): string => (count === 1 ? '1 Würfel' : `${count} Würfel`)
 const punkte = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
@@ -136,7 +135,7 @@ export const words: NmlWords = {
   notYourScene: 'Das tut, wer diese Szene eröffnet hat, oder die Spielleitung.',
   turnThere: 'Dort ist die Reihe schon.',
   goalsMissing: (names) =>
-    `Szenen beginnen, wenn jede Figur ein Ziel hat: ${liste(names.map(wer))} ${names.length === 1 ? 'braucht' : 'brauchen'} noch eins.`,
+    `Szenen beginnen, wenn jede Figur ein Ziel hat: ${listed(names.map(wer))} ${names.length === 1 ? 'braucht' : 'brauchen'} noch eins.`,
 
   // Absagen: das Ende der Jahreszeit und das Fest
   noSeasonEnd: 'Das wartet auf das Ende der Jahreszeit.',
@@ -236,9 +235,9 @@ export const words: NmlWords = {
 
   // Die Chronik: Szenen
   sceneSet: (number, name, about) => `${Wer(name)} eröffnet Szene ${number}: ${about}`,
-  present: (names) => (names.length === 0 ? 'Von den Figuren ist keine da.' : `Da: ${liste(names.map(wer))}.`),
+  present: (names) => (names.length === 0 ? 'Von den Figuren ist keine da.' : `Da: ${listed(names.map(wer))}.`),
   nowPresent: (names) =>
-    names.length === 0 ? 'Die Figuren verlassen die Szene.' : `Jetzt da: ${liste(names.map(wer))}.`,
+    names.length === 0 ? 'Die Figuren verlassen die Szene.' : `Jetzt da: ${listed(names.map(wer))}.`,
   sceneClosed: (number, next) => `Szene ${number} ist vorbei. Als Nächstes: ${wer(next)}.`,
   passed: (name, next) => `${Wer(name)} eröffnet keine Szene. Als Nächstes: ${wer(next)}.`,
   turnGiven: (name) => `Die nächste Szene eröffnet ${wer(name)}.`,
@@ -312,13 +311,13 @@ export const words: NmlWords = {
     left === null ? 'Die Spielleitung zahlt 1.' : `Die Spielleitung zahlt 1 aus dem Konfliktvorrat; ${left} bleiben.`,
   burnedHarvest: (name, deed) => `${Wer(name)} verbrennt einen Erntewürfel: ${deed}`,
   mayCounter: (names) =>
-    `Mit einem Erntewürfel ${names.length === 1 ? 'kann' : 'können'} ${liste(names)} dagegenhalten.`,
+    `Mit einem Erntewürfel ${names.length === 1 ? 'kann' : 'können'} ${listed(names)} dagegenhalten.`,
   countered: (name) => `${Wer(name)} verbrennt dagegen einen Erntewürfel: Der Konflikt geht weiter.`,
   won: (winner, loser, stakes) => `${Wer(winner)} gewinnt gegen ${wen(loser)}: ${stakes}`,
   gaveIn: (loser) => `${Wer(loser)} hat nachgegeben.`,
   beaten: (loser) => `Weitermachen konnte ${wer(loser)} nicht mehr.`,
   stalemate: (first, second) => `Ein Patt: Weder ${wer(first)} noch ${wer(second)} bekommt, worum es ging.`,
-  earned: (names) => `Je ein Siegwürfel für ${liste(names.map(wen))}.`,
+  earned: (names) => `Je ein Siegwürfel für ${listed(names.map(wen))}.`,
   weakened: (whose, tie, rating) =>
     rating === 0
       ? `Die Beziehung von ${wem(whose)} zu ${wem(tie)} zerbricht.`

@@ -1,4 +1,5 @@
 /** Alle Sätze von *Towerlands*. */
+import { listed } from '../../language/listed.ts'
 import { STAND_INS } from '../stand-ins.ts'
 import { DOMAINS, type Conflict, type Domain, type How } from '../state.ts'
 import type { TlWords } from '../words.ts'
@@ -47,8 +48,6 @@ const NOCH_NICHT = {
   aftermath: 'Der Konflikt ist entschieden; es fehlt nur noch das Ende.',
 } as const satisfies Record<Conflict['stage'], string>
 
-const liste = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`
 const oderNichts = (values: readonly number[]): string => (values.length === 0 ? 'nichts' : values.join(', '))
 const WIE = {
   left: (winner: string, loser: string) => `${Wer(winner)} gewinnt: ${wer(loser)} hat keine Würfel mehr.`,
@@ -164,7 +163,7 @@ export const words: TlWords = {
   submitted: (name) => `${Wer(name)} steht auf dem Papier und wartet auf die Spielleitung.`,
   approved: (name) => `${Wer(name)} gehört nun zum Turmland.`,
   returned: (name, why) => `Der Bogen von ${wem(name)} geht zurück: ${why}`,
-  playOpened: (names) => `Das Spiel beginnt, mit ${liste(names.map(wem))}.`,
+  playOpened: (names) => `Das Spiel beginnt, mit ${listed(names.map(wem))}.`,
   playEnded: 'Die Geschichte dieses Turmlands ist erzählt.',
   burdenGiven: (name, burden, domain, value) =>
     `${Wer(name)} trägt eine Last: ${burden} (${BEREICHE[domain]}, ${value}).`,
@@ -205,15 +204,15 @@ export const words: TlWords = {
   asked: (name, called) => `${Wer(name)} würde ${was(called)} aufrufen, wenn die Spielleitung zustimmt.`,
   struck: (name, called) => `Die Spielleitung lässt nicht gelten, dass ${wer(name)} ${was(called)} aufruft.`,
   rerolled: (name, called, changes) =>
-    `${Wer(name)} ruft ${was(called)} auf und wirft neu: ${liste(changes.map(([from, to]) => `aus ${from} wird ${to}`))}.`,
-  wellCalled: (name, called, faces) => `${Wer(name)} ruft ${was(called)} auf und legt ${liste(faces)} dazu.`,
+    `${Wer(name)} ruft ${was(called)} auf und wirft neu: ${listed(changes.map(([from, to]) => `aus ${from} wird ${to}`))}.`,
+  wellCalled: (name, called, faces) => `${Wer(name)} ruft ${was(called)} auf und legt ${listed(faces)} dazu.`,
   because: (how) => `„${how}“`,
   burdenCalled: (caller, burden, took, gave) =>
     `${Wer(caller)} ruft die Last „${burden}“ auf: ihre ${took} gegen eine ${gave}.`,
   ownCalled: (name, burden) => `${Wer(name)} ruft eine eigene Last auf, „${burden}“: Ihr Würfel geht hinüber.`,
   ownAnswered: (name, burden, took, gave) =>
     `${Wer(name)} nimmt die ${took} von „${burden}“ und lässt eine ${gave} da.`,
-  swapped: (name, raised, lowered) => `${Wer(name)} behält jetzt ${liste(raised)} statt ${liste(lowered)}.`,
+  swapped: (name, raised, lowered) => `${Wer(name)} behält jetzt ${listed(raised)} statt ${listed(lowered)}.`,
   declined: (name) => `${Wer(name)} lässt die letzte Chance verstreichen.`,
 
   // Die Chronik: das Ende

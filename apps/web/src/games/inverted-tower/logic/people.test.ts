@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatId } from '@homestake/rules'
-import { listed, lookedAt, nameAt, seatsInOrder, towersOf } from './people.ts'
+import { lookedAt, nameAt, seatsInOrder, towersOf } from './people.ts'
 import { companions, needed, votesOf } from './party.ts'
 import { leaderOf, placed, stillRunning } from './race.ts'
 import { gatheredAt } from './waits.ts'
@@ -19,10 +19,6 @@ describe('who is who', () => {
     expect(nameAt(view(), null, ANN)).toBe('Anna')
     expect(nameAt(view({ runs: { [BEN]: bens() } }), null, BEN)).toBe('Bo')
     expect(nameAt(view(), null, 'gone' as SeatId)).toBe('Somebody')
-  })
-
-  it('lists names as one says them', () => {
-    expect([listed([]), listed(['A']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A, B and C'])
   })
 
   it('IA18 side by side one looks at one’s own tower; who only watches, at one that somebody is in', () => {

@@ -20,12 +20,6 @@ export const nameAt = (view: ItView, own: SeatId | null, seat: SeatId): string =
 export const delverAt = (view: ItView, own: SeatId | null, seat: SeatId): Delver | null =>
   runSeen(view, own, seat)?.delvers[seat] ?? null
 
-/** "Ruth", "Ruth and Clement", "Ruth, Clement and Ines". */
-export const listed = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${words.and} ${last}`
-}
-
 /** A tower that somebody has gone down into, by the seat under which it is looked at. */
 export interface Seen {
   readonly seat: SeatId

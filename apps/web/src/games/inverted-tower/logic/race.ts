@@ -1,7 +1,8 @@
 /** A race as one runner, or a watcher, knows it. */
 import type { SeatId } from '@homestake/rules'
 import { isOver, killsOf, type End } from '@homestake/rules/inverted-tower'
-import { listed, towersOf, type ItView, type Seen } from './people.ts'
+import { listed } from '@homestake/rules/language'
+import { towersOf, type ItView, type Seen } from './people.ts'
 import { nameAt } from './people.ts'
 
 interface Score {

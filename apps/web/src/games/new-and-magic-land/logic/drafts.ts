@@ -2,7 +2,8 @@
 import type { SeatId } from '@homestake/rules'
 import { words } from '../words.ts'
 import { missingFrom } from './making.ts'
-import { listed, seatsInOrder, type NmlHouse } from './people.ts'
+import { listed } from '@homestake/rules/language'
+import { seatsInOrder, type NmlHouse } from './people.ts'
 
 /** @param pastOf a Past, wherever it stands; `null` where it can't be read */
 export const draftsOf = (

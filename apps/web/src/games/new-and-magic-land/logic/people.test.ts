@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { preparedAspects } from './prepared.ts'
-import { listed, seatsInOrder, settlerName } from './people.ts'
+import { seatsInOrder, settlerName } from './people.ts'
 import { yearOf } from './season.ts'
 import { waitsOf } from './waits.ts'
 import { bundle, CLEM, conflict, RUTH, settler, side, table } from './testing.ts'
@@ -13,15 +13,6 @@ describe('who and when', () => {
 
   it('a settler without a name bears its player’s', () => {
     expect(settlerName(table(null, { [RUTH]: settler(''), [CLEM]: settler('Clement Vey') }), RUTH)).toBe('Anna')
-  })
-
-  it('lists names as one says them', () => {
-    expect([listed([]), listed(['A']), listed(['A', 'B']), listed(['A', 'B', 'C'])]).toEqual([
-      '',
-      'A',
-      'A and B',
-      'A, B and C',
-    ])
   })
 
   it('N-R11 the year has six seasons and one of them is now', () => {

@@ -55,9 +55,3 @@ export const inPlay = (play: NmlTable): SeatId[] =>
   (Object.entries(play.settlers) as [SeatId, Settler][])
     .filter(([, settler]) => settler.stage === 'playing')
     .map(([seat]) => seat)
-
-/** "Ruth", "Ruth and Clement", "Ruth, Clement and Ines". */
-export const listed = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${words.and} ${last}`
-}

@@ -2,7 +2,8 @@
 import type { SeatId } from '@homestake/rules'
 import type { Settler } from '@homestake/rules/new-and-magic-land'
 import { words } from '../words.ts'
-import { listed, settlerName, type NmlHouse } from './people.ts'
+import { listed } from '@homestake/rules/language'
+import { settlerName, type NmlHouse } from './people.ts'
 import { nextSeason } from './season.ts'
 
 export const waitsOf = (table: NmlHouse): string[] => {

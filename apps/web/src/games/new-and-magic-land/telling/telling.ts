@@ -4,7 +4,8 @@ import { SIDES, type Conflict, type NmlTable, type Settler } from '@homestake/ru
 import { rollChances, throwingSeen } from '@homestake/rules/new-and-magic-land/odds'
 import { percent } from '../../../words/numbers.ts'
 import { told, type Telling } from '../../telling.ts'
-import { listed, personName, settlerName, sideNames, type NmlHouse } from '../logic/people.ts'
+import { listed } from '@homestake/rules/language'
+import { personName, settlerName, sideNames, type NmlHouse } from '../logic/people.ts'
 import { nextSeason } from '../logic/season.ts'
 import { lastRoll, verdictOf } from '../logic/verdict.ts'
 import { waitsOf } from '../logic/waits.ts'
@@ -97,7 +98,11 @@ const happening = (table: NmlHouse, conflict: Conflict): string => {
 
 const awaited = (table: NmlHouse, conflict: Conflict): string => {
   const sides = (is: (side: (typeof SIDES)[number]) => boolean): string =>
-    listed(SIDES.filter(is).map((side) => sideNames(table, conflict)[side]))
+    listed(
+      SIDES.filter(is)
+        .map((side) => sideNames(table, conflict)[side])
+        .map((who, at) => (at === 0 ? who : words.within(who))),
+    )
   const settlers = (seats: Readonly<Record<SeatId, unknown>>): string =>
     listed((Object.keys(seats) as SeatId[]).map((seat) => settlerName(table, seat)))
   switch (conflict.stage) {

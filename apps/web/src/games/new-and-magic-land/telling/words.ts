@@ -1,7 +1,9 @@
 /** What is told of New and Magic Land to those who watch. */
+import { within } from '../../words/within.ts'
 import { catalogue, type Spoken } from '@homestake/rules/language'
 
 const english = {
+  within,
   making: 'Settlers are being made, before the journey begins.',
   between: 'A season is over; the next has not begun.',
   opens: (season: string) => `The GM opens ${season}.`,
@@ -10,9 +12,10 @@ const english = {
   sets: (who: string) => `${who}: to set the next scene, or to pass.`,
   scene: 'A scene is played.',
   present: (who: string) => `${who} in it. They play it out, until two want what can’t both be.`,
-  at: (a: string, b: string) => `${a} and ${b} are at odds.`,
+  at: (a: string, b: string) => `${a} and ${within(b)} are at odds.`,
   agree: (who: string) => `${who}: to say what is at stake, and agree to both.`,
-  gather: (a: string, b: string) => `${a} and ${b} gather dice. The highest die decides, with what each has left.`,
+  gather: (a: string, b: string) =>
+    `${a} and ${within(b)} gather dice. The highest die decides, with what each has left.`,
   again: (last: string) => `${last}. Dice are gathered once more.`,
   ready: (who: string) => `${who}: to gather, or to say “ready”.`,
   mayRaise: (who: string) => `${who}: to raise the stakes and roll again, or to give in.`,

@@ -1,4 +1,5 @@
 /** Words of New and Magic Land for conflicts, from the stakes to what they leave. */
+import { within } from '../../words/within.ts'
 import { en as house } from '../../../words/en.ts'
 import type { What } from '../logic/moves.ts'
 
@@ -34,19 +35,19 @@ export const conflictWords = {
     about: 'Of the next roll, with the dice that lie there, from what you can see.',
     unknown: 'The season’s pool is the GM’s secret until the first roll that it counts in.',
     sides: (first: string, a: string, second: string, b: string, tie: string) =>
-      `${first} leads ${a}, ${second} ${b}; a tie ${tie}.`,
+      `${first} leads ${a}, ${within(second)} ${b}; a tie ${tie}.`,
     leads: (name: string) => `${name} leads`,
     tie: 'a tie',
-    more: (name: string, chance: string) => `With one die more ${name} leads ${chance}.`,
+    more: (name: string, chance: string) => `With one die more ${within(name)} leads ${chance}.`,
     whole: 'And the whole conflict?',
     toTheEnd: 'If whoever is behind always goes on, to the last point:',
     spared: 'If no settler spends the last point:',
     wins: (name: string) => `${name} wins`,
     stalemate: 'a stalemate',
     outcome: (first: string, a: string, second: string, b: string, stalemate: string) =>
-      `${first} wins ${a}, ${second} ${b}; a stalemate ${stalemate}.`,
+      `${first} wins ${a}, ${within(second)} ${b}; a stalemate ${stalemate}.`,
     pays: (first: string, a: string, second: string, b: string) =>
-      `That costs ${first} ${a} points on average, and ${second} ${b}.`,
+      `That costs ${within(first)} ${a} points on average, and ${within(second)} ${b}.`,
     wholeAbout: 'With the dice that lie there, thrown again and again. After a tie the first who can goes on.',
     picture: 'What each side may come to',
     total: (name: string, total: number, chance: string) => `${name} ${total}: ${chance}`,
@@ -73,7 +74,7 @@ export const conflictWords = {
     cancel: 'Not now',
   },
   conflict: {
-    label: (first: string, second: string) => `Conflict: ${first} against ${second}`,
+    label: (first: string, second: string) => `Conflict: ${within(first)} against ${within(second)}`,
     wants: 'wants',
     or: 'or',
     agreed: 'agreed',
@@ -195,7 +196,7 @@ export const conflictWords = {
   },
   gather: {
     title: 'Your dice',
-    titleFor: (name: string) => `Dice of ${name}`,
+    titleFor: (name: string) => `Dice of ${within(name)}`,
     gmTitle: 'The opposition’s dice',
     giftTitle: 'A gift of Drama Dice',
     helpTitle: 'Help somebody',
@@ -203,7 +204,7 @@ export const conflictWords = {
     ties: 'Relationships it touches',
     victory: (count: number) => (count === 1 ? 'You hold 1 Victory Die' : `You hold ${count} Victory Dice`),
     burnVictory: 'Burn a Victory Die',
-    help: (name: string) => `Help ${name}, for the sake of`,
+    help: (name: string) => `Help ${within(name)}, for the sake of`,
     helpRisk: 'If that side loses, the tie weakens.',
     dice: (dice: number) => `+${dice}`,
     onTray: 'on the tray',

@@ -1,4 +1,5 @@
 /** Words of New and Magic Land for the Festival and the book. */
+import { within } from '../../words/within.ts'
 
 export const festivalWords = {
   festival: {
@@ -58,7 +59,7 @@ export const festivalWords = {
     there: (names: string) => `With ${names}`,
     nobody: 'Nobody of ours was there',
     end: 'The season’s end',
-    conflict: (first: string, second: string) => `${first} against ${second}`,
+    conflict: (first: string, second: string) => `${first} against ${within(second)}`,
     undecided: 'It was never decided.',
     dice: 'The dice',
     rolls: (count: number) => (count === 1 ? 'One roll' : `${count} rolls`),

@@ -1,4 +1,5 @@
 /** Words of New and Magic Land for the year: seasons, scenes and the season’s end. */
+import { within } from '../../words/within.ts'
 
 export const seasonsWords = {
   year: {
@@ -43,7 +44,7 @@ export const seasonsWords = {
     needsScene: 'A conflict needs a scene: it has to be set first.',
     last: 'Last:',
     number: (number: number) => `Scene ${number}`,
-    setBy: (who: string) => `set by ${who}`,
+    setBy: (who: string) => `set by ${within(who)}`,
     label: (number: number) => `Scene ${number} of this season`,
     turn: (who: string) => `${who} sets the next scene`,
     yourTurn: 'The next scene is yours to set',
@@ -51,7 +52,7 @@ export const seasonsWords = {
     lead: 'Start where it gets interesting: a few people, a place, something that won’t wait.',
     order: 'Who sets scenes, in turn',
     now: 'now',
-    give: (who: string) => `Give the turn to ${who}`,
+    give: (who: string) => `Give the turn to ${within(who)}`,
     giveHelp: 'Somebody has a scene that can’t wait? Press a name to hand over the turn.',
     present: 'Who is there',
     presentNobody: 'No settler is there',

@@ -5,13 +5,14 @@ import { line, long, type Offer } from '../../../table/offers/offer.ts'
 import { words } from '../words.ts'
 import { tells } from './offers-round.ts'
 import { loseText, winText } from './offers-stakes.ts'
+import { sideName } from './people.ts'
 
 /** T-R47, T-R48: the highest die that is left becomes a burden, or nothing does. */
 export const burden = (conflict: At<'burden'>, side: SideName | null): Offer[] => {
   if (side !== conflict.side) return []
   const at = { conflict: conflict.id, step: conflict.step }
   const value = topOf(conflict.sides[side].dice)?.value ?? 0
-  const other = conflict.sides[otherSide(side)].name
+  const other = sideName(conflict, otherSide(side))
   const domain = conflict.domain === null ? '' : words.domains[conflict.domain].title
   return [
     {

@@ -3,6 +3,7 @@ import { TEXT } from '@homestake/rules'
 import { otherSide, topOf, type At, type Conflict, type Principal, type SideName } from '@homestake/rules/towerlands'
 import { line, long, type Offer } from '../../../table/offers/offer.ts'
 import { words } from '../words.ts'
+import { sideName } from './people.ts'
 
 const windowOf = ({ id, step }: Conflict) => ({ conflict: id, step })
 
@@ -58,7 +59,7 @@ export const victory = (conflict: At<'victory'>, side: SideName | null): Offer[]
   if (side !== conflict.side) return []
   const at = windowOf(conflict)
   const value = topOf(conflict.sides[side].dice)?.value ?? 0
-  const other = conflict.sides[otherSide(side)].name
+  const other = sideName(conflict, otherSide(side))
   return [
     { key: 'play', label: words.acts.play(value), tone: 'main', command: () => ({ type: 'play-die', ...at }) },
     {

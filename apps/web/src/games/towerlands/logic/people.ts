@@ -1,6 +1,6 @@
 /** Who is who at the table, for whoever reads the screen. */
 import { seatIds, type SeatId, type TableView } from '@homestake/rules'
-import { SIDES, type Conflict, type Hero, type Principal, type SideName, type TlPlays, type TlTable } from '@homestake/rules/towerlands' // prettier-ignore
+import { named, SIDES, type Conflict, type Hero, type Principal, type SideName, type TlPlays, type TlTable } from '@homestake/rules/towerlands' // prettier-ignore
 import { words } from '../words.ts'
 
 export type TlView = TableView<TlPlays>
@@ -12,6 +12,9 @@ export const heroName = (table: TlHouse, seat: SeatId): string =>
 
 /** Who has to act: the hero's name, or the GM. */
 export const personName = (table: TlHouse, who: Principal): string => (who === 'gm' ? words.gm : heroName(table, who))
+
+/** A side as everyone calls it; what only stands in for a name is said in the language that is spoken. */
+export const sideName = ({ sides }: Pick<Conflict, 'sides'>, side: SideName): string => named(sides[side].name)
 
 export const sideOf = (conflict: Conflict, who: Principal): SideName | null =>
   SIDES.find((side) => conflict.sides[side].principal === who) ?? null

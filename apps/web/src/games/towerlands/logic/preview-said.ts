@@ -2,9 +2,10 @@
 import { otherSide, type Conflict, type SideName, type Verdict } from '@homestake/rules/towerlands'
 import { words } from '../words.ts'
 import type { Pair } from './piles.ts'
+import { sideName } from './people.ts'
 
-const whose = ({ sides }: Conflict, side: SideName, mine: SideName | null): string =>
-  mine === null ? words.ladder.of(sides[side].name) : side === mine ? words.ladder.your : words.ladder.their
+const whose = (conflict: Conflict, side: SideName, mine: SideName | null): string =>
+  mine === null ? words.ladder.of(sideName(conflict, side)) : side === mine ? words.ladder.your : words.ladder.their
 
 /** One's own die stands first, else that of whoever proposed the conflict. */
 const inOrder = (mine: SideName | null): readonly [SideName, SideName] => {
@@ -21,8 +22,8 @@ export const nextSaid = (conflict: Conflict, pairs: readonly Pair[], mine: SideN
   return words.ladder.next(whose(conflict, a, mine), own.value, whose(conflict, b, mine), other.value)
 }
 
-const nameOf = ({ sides }: Conflict, side: SideName, mine: SideName | null): string =>
-  side === mine ? words.ladder.you : sides[side].name
+const nameOf = (conflict: Conflict, side: SideName, mine: SideName | null): string =>
+  side === mine ? words.ladder.you : sideName(conflict, side)
 
 /** “Round 2: your 14 against their 15, Oslo wins it; this one decides”. */
 export const pairSaid = (conflict: Conflict, pair: Pair, mine: SideName | null): string => {
@@ -31,7 +32,7 @@ export const pairSaid = (conflict: Conflict, pair: Pair, mine: SideName | null):
   if (own === null || other === null) {
     const left = own ?? other
     const side = own === null ? b : a
-    const said = side === mine ? words.ladder.leftYou : words.ladder.left(conflict.sides[side].name)
+    const said = side === mine ? words.ladder.leftYou : words.ladder.left(sideName(conflict, side))
     return `${said} ${left?.value ?? ''}`
   }
   const met = words.ladder.pair(pair.round, whose(conflict, a, mine), own.value, whose(conflict, b, mine), other.value)
@@ -47,12 +48,12 @@ export const pairSaid = (conflict: Conflict, pair: Pair, mine: SideName | null):
 /** C1, T-R44, T-R45: who wins if these dice are played out, and why. */
 export const foreseenSaid = (conflict: Conflict, { winner, how, rounds }: Verdict, mine: SideName | null): string => {
   if (winner === null) return words.foreseen.nobody
-  const wins = winner === mine ? words.foreseen.youWin : words.foreseen.wins(conflict.sides[winner].name)
+  const wins = winner === mine ? words.foreseen.youWin : words.foreseen.wins(sideName(conflict, winner))
   if (how === 'left') {
     const loser = otherSide(winner)
     return words.foreseen.left(
       wins,
-      loser === mine ? words.foreseen.youRunOut : words.foreseen.runsOut(conflict.sides[loser].name),
+      loser === mine ? words.foreseen.youRunOut : words.foreseen.runsOut(sideName(conflict, loser)),
     )
   }
   return rounds.includes(winner) ? words.foreseen.last(wins) : words.foreseen.before(wins)

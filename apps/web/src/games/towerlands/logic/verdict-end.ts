@@ -3,6 +3,7 @@ import { otherSide, valuesOf, type At } from '@homestake/rules/towerlands'
 import { words } from '../words.ts'
 import { lastOf, type Lines } from './verdict-lines.ts'
 import { namesOf, verdict, type Verdict } from './verdict-made.ts'
+import { sideName } from './people.ts'
 
 /** T-R44 to T-R46, T-R73, TA6, TA8: who has won, by what, and what comes of it. */
 export const ended = (conflict: At<'aftermath'>): Verdict => {
@@ -37,7 +38,7 @@ export const left = (conflict: At<'burden'>): Verdict => {
 /** T-R47 to T-R50. */
 export const burdened = (conflict: At<'answer'>, lines: Lines): Verdict => {
   const written = lastOf(lines, conflict.id, 'burden-written')
-  const name = conflict.sides[conflict.side].name
+  const name = sideName(conflict, conflict.side)
   if (written === null) return verdict({ headline: words.verdict.burdened(name) })
   const { made } = written
   return verdict({

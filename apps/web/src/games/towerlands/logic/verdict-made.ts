@@ -1,5 +1,5 @@
 /** The parts of a verdict. */
-import type { BySide, Conflict, SideName } from '@homestake/rules/towerlands'
+import { named, type BySide, type Conflict, type SideName } from '@homestake/rules/towerlands'
 
 export interface Verdict {
   readonly headline: string
@@ -16,4 +16,7 @@ type Said = Pick<Verdict, 'headline'> & Partial<Verdict>
 /** A verdict of what is said, with nothing where nothing is. */
 export const verdict = (said: Said): Verdict => ({ outcome: '', staked: false, numbers: [], winner: null, ...said })
 
-export const namesOf = ({ sides }: Conflict): BySide<string> => ({ first: sides.first.name, second: sides.second.name })
+export const namesOf = ({ sides }: Conflict): BySide<string> => ({
+  first: named(sides.first.name),
+  second: named(sides.second.name),
+})

@@ -33,13 +33,13 @@ const nextPair = (conflict: Conflict): string[] => {
 /** Before the next comparison: what the dice say if nobody calls, where the table shows that (D10). */
 const standing = (conflict: Conflict, options: TlOptions): Verdict => {
   const { first, second } = conflict.sides
+  const names = namesOf(conflict)
   if (options.odds === 'off') {
-    const headline = words.verdict.keeps(first.name, keptBy(first), second.name, keptBy(second))
+    const headline = words.verdict.keeps(names.first, keptBy(first), names.second, keptBy(second))
     return verdict({ headline, numbers: nextPair(conflict) })
   }
   // More kept dice win, whatever they show.
   const numbers = [words.verdict.kept(keptBy(first), keptBy(second)), ...nextPair(conflict)]
-  const names = namesOf(conflict)
   const { winner, how } = forecastOf(conflict, options.finalTie)
   if (winner === null) return verdict({ headline: words.verdict.even, outcome: words.verdict.unlessCalled, numbers })
   return verdict({

@@ -1,14 +1,9 @@
 /** What the table waits for while there is no conflict, one line each. */
+import { listed } from '@homestake/rules/language'
 import type { SeatId } from '@homestake/rules'
 import type { Hero } from '@homestake/rules/towerlands'
 import { words } from '../words.ts'
 import { heroName, type TlHouse } from './people.ts'
-
-/** “Oslo”, “Oslo and Wren”, “Oslo, Wren and Ash”. */
-export const listed = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${words.and} ${last}`
-}
 
 /** TA4, T-R26: sheets that are written or read, play that is to be opened; in play, that somebody wants something. */
 export const waitsOf = (table: TlHouse): string[] => {

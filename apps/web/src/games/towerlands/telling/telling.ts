@@ -1,6 +1,7 @@
 /** Towerlands, told to somebody who watches: from what everybody sees. */
 import type { ChronicleLine } from '@homestake/client'
 import {
+  named,
   burdensOf,
   figureOf,
   otherSide,
@@ -12,8 +13,10 @@ import {
 import { told, type Stake, type Telling } from '../../telling.ts'
 import type { TlHouse } from '../logic/people.ts'
 import { saidOf } from '../logic/verdict.ts'
-import { listed, waitsOf } from '../logic/waits.ts'
+import { listed } from '@homestake/rules/language'
+import { waitsOf } from '../logic/waits.ts'
 import { words } from './words.ts'
+import { sideName } from '../logic/people.ts'
 
 export const tellingOf = (table: TlHouse, lines: readonly ChronicleLine[]): Telling => {
   const { phase, conflict } = table.play
@@ -26,7 +29,8 @@ const ofConflict = (table: TlHouse, conflict: Conflict, lines: readonly Chronicl
   const { first, second } = conflict.sides
   const said = saidOf(conflict, table.options, lines)
   const burden = conflict.healing === null ? undefined : burdensOf(table.play, figureOf(first))[conflict.healing.burden]
-  const begun = burden === undefined ? words.at(first.name, second.name) : words.heals(first.name, burden.name)
+  const begun =
+    burden === undefined ? words.at(named(first.name), named(second.name)) : words.heals(first.name, burden.name)
   // While calls may still be made, the verdict is what would come of it: that is a chance, where the table shows them.
   const open = conflict.stage === 'window'
   const headline = said === null ? '' : [said.headline, said.outcome].filter((part) => part !== '').join('. ')
@@ -40,29 +44,33 @@ const ofConflict = (table: TlHouse, conflict: Conflict, lines: readonly Chronicl
 
 const stakeOf = ({ name, win, lose }: Side): Stake[] => {
   if (win === '') return []
-  return [{ who: name, text: lose === '' ? words.win(win) : words.winLose(win, lose) }]
+  return [{ who: named(name), text: lose === '' ? words.win(win) : words.winLose(win, lose) }]
 }
 
 const awaited = (conflict: Conflict): string => {
-  const named = (is: (side: Side, which: SideName) => boolean): string =>
-    listed(SIDES.filter((side) => is(conflict.sides[side], side)).map((side) => conflict.sides[side].name))
-  const name = (side: SideName): string => conflict.sides[side].name
+  const those = (is: (side: Side, which: SideName) => boolean): string =>
+    listed(
+      SIDES.filter((side) => is(conflict.sides[side], side))
+        .map((side) => sideName(conflict, side))
+        .map((who, at) => (at === 0 ? who : words.within(who))),
+    )
+  const name = (side: SideName): string => sideName(conflict, side)
   switch (conflict.stage) {
     case 'stakes':
-      return words.agree(named(({ accepted }) => !accepted))
+      return words.agree(those(({ accepted }) => !accepted))
     case 'domain':
       return words.domain
     case 'setup':
       return words.setup
     case 'roll':
-      return words.roll(named(({ ready }) => !ready))
+      return words.roll(those(({ ready }) => !ready))
     case 'window':
-      return words.window(named(({ ready }) => !ready))
+      return words.window(those(({ ready }) => !ready))
     case 'approval':
       return words.approval
     case 'narrate': {
       const { winner, told } = conflict
-      const next = winner === null || told[winner] ? named((_side, which) => !told[which]) : name(winner)
+      const next = winner === null || told[winner] ? those((_side, which) => !told[which]) : name(winner)
       return words.tells(next)
     }
     case 'aftermath': {

@@ -1,12 +1,14 @@
 /** What is told of Towerlands to those who watch. */
+import { within } from '../../words/within.ts'
 import { catalogue, type Spoken } from '@homestake/rules/language'
 
 const english = {
+  within,
   making: 'Heroes are being made, before play opens.',
   calm: 'Nobody is at odds just now. They talk, and tell of the towerland.',
   anybody: 'Anybody: to raise a conflict, or to ask for a scene that heals.',
   over: 'The story has been told. The table is a book now.',
-  at: (a: string, b: string) => `${a} and ${b} are at odds.`,
+  at: (a: string, b: string) => `${a} and ${within(b)} are at odds.`,
   heals: (who: string, burden: string) => `${who} faces a burden: “${burden}”.`,
   agree: (who: string) => `${who}: to say what they would win and lose, and agree.`,
   domain: 'The GM: to choose where it is fought out, and with how many dice.',

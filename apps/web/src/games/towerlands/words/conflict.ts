@@ -1,4 +1,6 @@
 /** Words of Towerlands for conflicts, from the proposal to what they leave, and for the calm between. */
+import { within } from '../../words/within.ts'
+import { listed } from '@homestake/rules/language'
 import { en as house } from '../../../words/en.ts'
 import type { What } from '../logic/moves.ts'
 import type { Missing } from '../logic/stakes.ts'
@@ -56,8 +58,6 @@ const missing: Record<Missing, string> = {
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
-const list = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 
 export const conflictWords = {
   quoted: (text: string) => `“${text}”`,
@@ -112,10 +112,10 @@ export const conflictWords = {
     end: 'The end',
     domainOf: (domain: string) => `${domain} conflict`,
     raised: (count: number) => `stakes raised ${times(count)}`,
-    used: (domains: readonly string[]) => `${list(domains)} used up`,
+    used: (domains: readonly string[]) => `${listed(domains)} used up`,
   },
   conflict: {
-    label: (first: string, second: string) => `Conflict: ${first} against ${second}`,
+    label: (first: string, second: string) => `Conflict: ${within(first)} against ${within(second)}`,
     healing: (name: string) => `A healing scene for ${name}`,
     healingAbout: 'The burden has the hero’s own Influence, and every burden that the hero bears lies there as a die.',
     yourMove: 'Your move',
@@ -152,7 +152,7 @@ export const conflictWords = {
     used: 'Fought out there already.',
     choose: 'Choose first.',
     go: (domain: string | null) => (domain === null ? 'Choose the domain' : `A ${domain} conflict`),
-    numbers: (name: string) => `Dice of ${name}`,
+    numbers: (name: string) => `Dice of ${within(name)}`,
     influence: 'Influence',
     influenceHelp: 'how many dice it keeps',
     rating: 'Domain',
@@ -177,7 +177,7 @@ export const conflictWords = {
   verdict: {
     kept: (first: number, second: number) => `${first} kept against ${second}`,
     keeps: (first: string, firstKept: number, second: string, secondKept: number) =>
-      `${first} keeps ${firstKept}, ${second} keeps ${secondKept}`,
+      `${first} keeps ${firstKept}, ${within(second)} keeps ${secondKept}`,
     next: (first: number, second: number) => `next ${first} against ${second}`,
     ahead: (name: string) => `${name} wins, if nobody calls`,
     even: 'Nobody wins, if nobody calls',
@@ -198,10 +198,10 @@ export const conflictWords = {
     gaveIn: (name: string) => `${name} gives in`,
     outOfDice: (name: string) => `${name} is out of dice`,
     lastRound: 'with the last round that anybody won',
-    leftOver: (values: readonly number[]) => `${list(values)} left`,
+    leftOver: (values: readonly number[]) => `${listed(values)} left`,
     burdened: (name: string) => `${name} has a new burden`,
     stalemate: 'Nobody wins: nobody gets what they wanted',
-    stands: (name: string) => `What was decided before stands: ${name} has won.`,
+    stands: (name: string) => `What was decided before stands: ${within(name)} has won.`,
     healed: 'The burden is overcome.',
     unhealed: 'The burden stays, with another die.',
     gets: 'So it is:',
@@ -242,11 +242,11 @@ export const conflictWords = {
     strike: 'Strike it',
     play: (value: number) => `Play the ${value}`,
     sacrifice: (value: number) => `Give up the ${value} for a burden`,
-    sacrificeNote: (name: string, value: number) => `No round is won by it; ${name} gets a burden of ${value}.`,
-    burdenLabel: (name: string) => `What ${name} is burdened with`,
+    sacrificeNote: (name: string, value: number) => `No round is won by it; ${within(name)} gets a burden of ${value}.`,
+    burdenLabel: (name: string) => `What ${within(name)} is burdened with`,
     burdenHint: 'Of the conflict’s domain, and out of what is happening.',
     burdenTellLabel: 'What happens',
-    writeBurden: (name: string) => `Leave ${name} a burden`,
+    writeBurden: (name: string) => `Leave ${within(name)} a burden`,
     writeBurdenNote: (domain: string, value: number) => `${domain}, ${value}: your highest die goes into it.`,
     refrain: 'Leave none',
     pass: 'Pass',
@@ -279,7 +279,7 @@ export const conflictWords = {
     overcame: (burden: string) => `rid of “${burden}”`,
     print: 'Print',
     before: 'How it began',
-    conflict: (first: string, second: string) => `${first} against ${second}`,
+    conflict: (first: string, second: string) => `${first} against ${within(second)}`,
     healing: (name: string, burden: string) => `${name} faces “${burden}”`,
     undecided: 'It was left undecided.',
     dice: 'Dice',

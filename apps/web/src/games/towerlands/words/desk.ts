@@ -1,7 +1,6 @@
 /** Words of Towerlands for the GM’s desk. */
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+import { within } from '../../words/within.ts'
+import { listed } from '@homestake/rules/language'
 
 export const deskWords = {
   desk: {
@@ -38,8 +37,8 @@ export const deskWords = {
     traits: 'Traits',
     traitsHelp: 'Each becomes known when you call it.',
     drop: 'Drop the sheet',
-    dropSure: (name: string) => `Drop the sheet of ${name}?`,
-    dropSureKnown: (name: string) => `Drop the sheet of ${name}? What the table knows of them stays.`,
+    dropSure: (name: string) => `Drop the sheet of ${within(name)}?`,
+    dropSureKnown: (name: string) => `Drop the sheet of ${within(name)}? What the table knows of them stays.`,
     editIt: 'Edit',
     hidden: 'hidden',
     entered: 'known to the table',
@@ -53,7 +52,7 @@ export const deskWords = {
     sheetlessHelp: 'They came up in play: the table knows them, and you give their numbers each time.',
     burdensLater: 'They bear burdens once they have entered a conflict.',
     give: 'Give a burden',
-    giveTo: (name: string) => `A burden for ${name}`,
+    giveTo: (name: string) => `A burden for ${within(name)}`,
     giveName: 'What weighs on them',
     giveHint: 'Distrusts every banner',
     giveDomain: 'Domain',

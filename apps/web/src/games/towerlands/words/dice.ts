@@ -1,3 +1,5 @@
+import { within } from '../../words/within.ts'
+import { listed } from '@homestake/rules/language'
 import { percent } from '../../../words/numbers.ts'
 /** Words of Towerlands for dice: piles, picking, calls, swaps and chances. */
 
@@ -8,10 +10,8 @@ const NUMBERS = [
 
 const number = (value: number): string => NUMBERS[value] ?? String(value)
 const dice = (count: number): string => (count === 1 ? 'one die' : `${count} dice`)
-const list = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 const joins = (count: number): string => (count === 1 ? 'One die joins' : `${count} dice join`)
-const each = (values: readonly number[]): string => list(values.map((value) => `the ${value}`))
+const each = (values: readonly number[]): string => listed(values.map((value) => `the ${value}`))
 
 export const diceWords = {
   number,
@@ -33,14 +33,15 @@ export const diceWords = {
     label: 'The dice',
     kept: 'Kept',
     unkept: 'Unkept',
-    keptOf: (name: string) => `Kept dice of ${name}`,
-    unkeptOf: (name: string) => `Unkept dice of ${name}`,
-    airOf: (name: string) => `Dice of ${name}`,
-    choose: (name: string, pile: string) => `${pile} dice of ${name}: choose with the space bar, go on with Enter`,
+    keptOf: (name: string) => `Kept dice of ${within(name)}`,
+    unkeptOf: (name: string) => `Unkept dice of ${within(name)}`,
+    airOf: (name: string) => `Dice of ${within(name)}`,
+    choose: (name: string, pile: string) =>
+      `${pile} dice of ${within(name)}: choose with the space bar, go on with Enter`,
     count: (kept: number, unkept: number) => `keeps ${kept} of ${kept + unkept}`,
     nothing: 'none',
     bag: (count: number) => `${count} in the bag`,
-    bagOf: (name: string) => `Discarded dice of ${name}`,
+    bagOf: (name: string) => `Discarded dice of ${within(name)}`,
     yours: 'yours',
     influence: (influence: number) => `Influence ${influence}`,
     pool: (influence: number, rating: number) => `Influence ${influence} + ${rating}`,
@@ -86,7 +87,7 @@ export const diceWords = {
       twenty: 'A 20 stays where it is.',
     },
     lost: (values: readonly number[]) =>
-      `${values.length === 1 ? 'A die that you had' : 'Dice that you had'} picked cannot be picked any more: ${list(values)}.`,
+      `${values.length === 1 ? 'A die that you had' : 'Dice that you had'} picked cannot be picked any more: ${listed(values)}.`,
     lostSome: 'Something that you had picked has left the table.',
     first: 'Pick a die first.',
     some: (most: number) =>
@@ -101,12 +102,12 @@ export const diceWords = {
   },
   calls: {
     title: 'Call something',
-    titleFor: (name: string) => `Calls of ${name}`,
+    titleFor: (name: string) => `Calls of ${within(name)}`,
     traits: 'Traits',
     wells: 'Wells',
-    theirs: (name: string) => `Burdens of ${name}`,
+    theirs: (name: string) => `Burdens of ${within(name)}`,
     own: 'Burdens of your own',
-    ownOf: (name: string) => `Burdens of ${name}, called by themselves`,
+    ownOf: (name: string) => `Burdens of ${within(name)}, called by themselves`,
     none: { traits: 'No trait to call.', theirs: (name: string) => `${name} bears no burden.`, own: 'No burden.' },
     rating: (rating: number) => `${rating}d20`,
     ratingSpoken: (rating: number) => dice(rating),
@@ -147,13 +148,13 @@ export const diceWords = {
   },
   swaps: {
     title: 'Change piles',
-    titleFor: (name: string) => `Piles of ${name}`,
+    titleFor: (name: string) => `Piles of ${within(name)}`,
     about: 'Your dice have changed: kept and unkept ones may change places, one for one, until you are ready.',
     pair: (kept: number, unkept: number) => `${unkept} for ${kept}`,
     undo: (kept: number, unkept: number) => `Undo ${unkept} for ${kept}`,
     half: (value: number, pile: string) => `${value}, for one of the ${pile} dice`,
     go: 'Change places',
-    best: (up: readonly number[], down: readonly number[]) => `The best: ${list(up)} for ${list(down)}`,
+    best: (up: readonly number[], down: readonly number[]) => `The best: ${listed(up)} for ${listed(down)}`,
     bestAlready: 'The highest dice are kept already.',
     missing: 'Pick a pair first.',
     halfMissing: 'The die that you picked has no other half yet.',
@@ -185,16 +186,16 @@ export const diceWords = {
     percent,
     nobody: 'nobody wins',
     sides: (first: string, a: string, second: string, b: string, nobody: string) =>
-      `${first} wins ${a}, ${second} ${b}; nobody ${nobody}.`,
+      `${first} wins ${a}, ${within(second)} ${b}; nobody ${nobody}.`,
     left: (name: string) => `${name} has a die left over`,
     last: (name: string) => `${name} wins the last round`,
-    keeps: (name: string) => `How many dice ${name} keeps`,
+    keeps: (name: string) => `How many dice ${within(name)} keeps`,
     keepsSome: (count: number, chance: string) => `${count}: ${chance}`,
     own: (win: string, lose: string, nobody: string) => `You win ${win}, lose ${lose}; nobody ${nobody}.`,
     ownFor: (name: string, win: string, lose: string, nobody: string) =>
       `${name} wins ${win}, loses ${lose}; nobody ${nobody}.`,
     none: 'Call nothing',
-    with: (values: readonly number[]) => `rerolling ${list(values)}`,
+    with: (values: readonly number[]) => `rerolling ${listed(values)}`,
     draw: (count: number) => `drawing ${count}`,
     give: (value: number) => `giving the ${value}`,
     atWorst: 'if they choose what is worst for you',

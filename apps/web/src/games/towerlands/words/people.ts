@@ -1,4 +1,5 @@
 /** Words of Towerlands for heroes, their traits and burdens, and those whom the GM plays. */
+import { within } from '../../words/within.ts'
 
 const dice = (count: number) => (count === 1 ? 'one die' : `${count} dice`)
 
@@ -34,7 +35,7 @@ export const peopleWords = {
     foughtIn: 'the domain of this conflict',
     storyPoints: 'Story Points',
     traits: 'Traits',
-    traitsOf: (name: string) => `Traits of ${name}`,
+    traitsOf: (name: string) => `Traits of ${within(name)}`,
     traitCount: (count: number) => `Traits (${count})`,
     noTraits: 'No traits are known.',
     kindsHelp: 'What the kinds mean',
@@ -60,7 +61,7 @@ export const peopleWords = {
     title: 'Burdens',
     none: 'No burdens',
     die: (value: number) => `its die shows ${value}`,
-    of: (name: string) => `Burdens of ${name}`,
+    of: (name: string) => `Burdens of ${within(name)}`,
     fresh: 'new',
     freshSpoken: 'gained in this conflict, where it can’t be called',
     healing: 'being looked into',
@@ -133,7 +134,7 @@ export const peopleWords = {
   },
   askHealing: {
     title: 'Look into a burden',
-    titleFor: (name: string) => `Look into a burden of ${name}`,
+    titleFor: (name: string) => `Look into a burden of ${within(name)}`,
     about:
       'In a healing scene a hero faces a burden of their own. The GM plays it, and when she opens it, a Story Point is paid.',
     ask: 'Ask for a healing scene',

@@ -7,7 +7,6 @@ import { table } from './table.ts'
 
 export const words: ItScreenWords = {
   someone: 'Jemand',
-  and: 'und',
   you: 'du',
   away: 'weg',
   attributes: { str: 'STÄ', dex: 'GES', int: 'INT' },

@@ -66,7 +66,7 @@ export const table: Words = {
     place: (place) =>
       place === 1 ? 'Der beste Abstieg dieses Tisches.' : `Nummer ${place} unter den Abstiegen dieses Tisches.`,
     stillRacing: (names) => `Noch im Turm, soweit du weißt: ${names}.`,
-    raceGoesOn: 'Die anderen laufen noch. Wenn alle draußen sind, wird der Seed geöffnet.',
+    raceGoesOn: 'Die anderen laufen noch. Wenn alle draußen sind, wird der Startwert geöffnet.',
     fallen: (name) => `${name} ist gefallen und schaut von oben zu.`,
     wentHome: (name) => `${name} ist daheim und schaut zu.`,
   },
@@ -91,7 +91,7 @@ export const table: Words = {
     kills: 'Erschlagen',
     end: 'Ende',
     ends: { dead: 'tot', retired: 'daheim', won: 'durch' },
-    seed: 'Der Seed des Wettlaufs',
+    seed: 'Der Startwert des Wettlaufs',
     seedKept: 'Es ist der, der vor dem Start versprochen war.',
     seedBroken: 'Es ist nicht der, der vor dem Start versprochen war.',
   },
@@ -114,7 +114,7 @@ export const table: Words = {
     race: 'Der Wettlauf',
     sendHome: (name) => `${name} nach Hause schicken, weil gerade niemand da ist`,
     endRace: 'Den Wettlauf beenden',
-    sureRace: 'Wer noch läuft, geht nach Hause, und der Seed wird geöffnet.',
+    sureRace: 'Wer noch läuft, geht nach Hause, und der Startwert wird geöffnet.',
     notes: 'Deine Notizen',
   },
   ended: {

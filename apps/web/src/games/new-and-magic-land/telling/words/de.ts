@@ -1,7 +1,9 @@
 /** Was denen erzählt wird, die bei New and Magic Land zuschauen. */
+import { wer } from '../../../words/de/within.ts'
 import type { NmlTellingWords } from '../words.ts'
 
 export const words: NmlTellingWords = {
+  within: wer,
   making: 'Die Siedlerinnen und Siedler entstehen, bevor die Reise beginnt.',
   between: 'Eine Jahreszeit ist vorbei, die nächste hat noch nicht begonnen.',
   opens: (season) => `Die Spielleitung eröffnet: ${season}.`,
@@ -10,9 +12,9 @@ export const words: NmlTellingWords = {
   sets: (who) => `${who}: setzt die nächste Szene oder passt.`,
   scene: 'Eine Szene wird gespielt.',
   present: (who) => `Dabei: ${who}. Sie spielen sie aus, bis zwei etwas wollen, das nicht beides sein kann.`,
-  at: (a, b) => `${a} und ${b} sind uneins.`,
+  at: (a, b) => `${a} und ${wer(b)} sind uneins.`,
   agree: (who) => `${who}: sagt, worum es geht, und ist mit beidem einverstanden.`,
-  gather: (a, b) => `${a} und ${b} sammeln Würfel. Der höchste entscheidet, mit dem, was jede Seite noch hat.`,
+  gather: (a, b) => `${a} und ${wer(b)} sammeln Würfel. Der höchste entscheidet, mit dem, was jede Seite noch hat.`,
   again: (last) => `${last}. Noch einmal werden Würfel gesammelt.`,
   ready: (who) => `${who}: sammelt oder sagt „bereit“.`,
   mayRaise: (who) => `${who}: erhöht den Einsatz und würfelt neu, oder gibt nach.`,

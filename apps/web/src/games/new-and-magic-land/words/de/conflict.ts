@@ -1,3 +1,4 @@
+import { wem, wer } from '../../../words/de/within.ts'
 import { words as house } from '../../../../words/de/index.ts'
 import type { NmlScreenWords } from '../../words.ts'
 
@@ -13,17 +14,17 @@ export const conflict: Conflicts = {
     title: 'Wie stehen die Chancen?',
     about: 'Für den nächsten Wurf, mit den Würfeln, die da liegen, und nach dem, was du sehen kannst.',
     unknown: 'Der Konfliktvorrat ist das Geheimnis der Spielleitung, bis er zum ersten Mal in einem Wurf zählt.',
-    sides: (first, a, second, b, tie) => `${first} liegt vorn: ${a}, ${second}: ${b}; Gleichstand: ${tie}.`,
+    sides: (first, a, second, b, tie) => `${first} liegt vorn: ${a}, ${wer(second)}: ${b}; Gleichstand: ${tie}.`,
     leads: (name) => `${name} liegt vorn`,
     tie: 'Gleichstand',
-    more: (name, chance) => `Mit einem Würfel mehr liegt ${name} vorn: ${chance}.`,
+    more: (name, chance) => `Mit einem Würfel mehr liegt ${wer(name)} vorn: ${chance}.`,
     whole: 'Und der ganze Konflikt?',
     toTheEnd: 'Wenn immer weitermacht, wer hinten liegt, bis zum letzten Punkt:',
     spared: 'Wenn keine Figur den letzten Punkt hergibt:',
     wins: (name) => `${name} gewinnt`,
     stalemate: 'Patt',
-    outcome: (first, a, second, b, stalemate) => `${first} gewinnt: ${a}, ${second}: ${b}; Patt: ${stalemate}.`,
-    pays: (first, a, second, b) => `Das kostet im Schnitt: ${first} ${a} Punkte, ${second} ${b}.`,
+    outcome: (first, a, second, b, stalemate) => `${first} gewinnt: ${a}, ${wer(second)}: ${b}; Patt: ${stalemate}.`,
+    pays: (first, a, second, b) => `Das kostet im Schnitt: ${wer(first)} ${a} Punkte, ${wer(second)} ${b}.`,
     wholeAbout:
       'Mit den Würfeln, die da liegen, immer wieder geworfen. Nach einem Gleichstand macht weiter, wer es als Erstes kann.',
     picture: 'Worauf jede Seite kommen kann',
@@ -51,7 +52,7 @@ export const conflict: Conflicts = {
     cancel: 'Jetzt nicht',
   },
   conflict: {
-    label: (first, second) => `Konflikt: ${first} gegen ${second}`,
+    label: (first, second) => `Konflikt: ${wer(first)} gegen ${wer(second)}`,
     wants: 'will',
     or: 'oder',
     agreed: 'einverstanden',
@@ -138,7 +139,7 @@ export const conflict: Conflicts = {
     against: (a, b) => `${a} gegen ${b}`,
     sum: (name, dice, pool, poolName) => `${name}: ${dice} auf den Würfeln und ${pool} ${poolName}`,
     faceDown: (name, count) => `${name}: ${count === 1 ? 'ein Würfel' : `${count} Würfel`}, verdeckt`,
-    led: (name) => `Beim letzten Wurf lag ${name} vorn`,
+    led: (name) => `Beim letzten Wurf lag ${wer(name)} vorn`,
     wasTie: 'Beim letzten Wurf stand es gleich',
     to: (a, b) => `${a} zu ${b}`,
     gets: 'So ist es:',
@@ -193,7 +194,7 @@ export const conflict: Conflicts = {
   },
   gather: {
     title: 'Deine Würfel',
-    titleFor: (name) => `Würfel von ${name}`,
+    titleFor: (name) => `Würfel von ${wem(name)}`,
     gmTitle: 'Würfel der Gegenseite',
     giftTitle: 'Dramawürfel verschenken',
     helpTitle: 'Jemandem helfen',
@@ -201,7 +202,7 @@ export const conflict: Conflicts = {
     ties: 'Beziehungen, um die es geht',
     victory: (count) => `Du hast ${count === 1 ? '1 Siegwürfel' : `${count} Siegwürfel`}`,
     burnVictory: 'Siegwürfel verbrennen',
-    help: (name) => `Hilf ${name}, um der Beziehung willen zu`,
+    help: (name) => `Hilf ${wem(name)}, um der Beziehung willen zu`,
     helpRisk: 'Verliert diese Seite, so leidet die Beziehung.',
     dice: (dice) => `+${dice}`,
     onTray: 'in der Schale',

@@ -1,3 +1,4 @@
+import { wer } from '../../../words/de/within.ts'
 import type { NmlScreenWords } from '../../words.ts'
 
 export const festival: Pick<NmlScreenWords, 'festival' | 'book'> = {
@@ -57,7 +58,7 @@ export const festival: Pick<NmlScreenWords, 'festival' | 'book'> = {
     there: (names) => `Mit ${names}`,
     nobody: 'Von den Unseren war niemand da',
     end: 'Das Ende der Jahreszeit',
-    conflict: (first, second) => `${first} gegen ${second}`,
+    conflict: (first, second) => `${first} gegen ${wer(second)}`,
     undecided: 'Es wurde nie entschieden.',
     dice: 'Die Würfel',
     rolls: (count) => (count === 1 ? 'Ein Wurf' : `${count} Würfe`),

@@ -9,10 +9,9 @@ import { seasons } from './seasons.ts'
 import { suggestions } from './suggestions.ts'
 
 export const words: NmlScreenWords = {
-  gm: 'Spielleitung',
-  opposition: 'Gegenseite',
+  gm: 'Die Spielleitung',
+  opposition: 'Die Gegenseite',
   someone: 'Jemand',
-  and: 'und',
   you: 'du',
   away: 'fort',
   seasons: {

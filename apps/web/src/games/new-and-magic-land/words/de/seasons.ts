@@ -1,3 +1,4 @@
+import { wer } from '../../../words/de/within.ts'
 import type { NmlScreenWords } from '../../words.ts'
 
 type Seasons = Pick<NmlScreenWords, 'year' | 'goal' | 'waiting' | 'setting' | 'scene' | 'opening' | 'ending'>
@@ -24,7 +25,7 @@ export const seasons: Seasons = {
     title: 'Vor der Reise',
     between: (season) => `Als Nächstes: ${season}`,
     drafts: (who) => `${who}: erschafft noch eine Figur`,
-    submitted: (who) => `Spielleitung: die Figur von ${who} lesen`,
+    submitted: (who) => `Die Spielleitung: die Figur von ${who} lesen`,
     open: (season) => `Spielleitung: eröffnen (${season})`,
     noSeats: 'Spielleitung: den Link zum Mitspielen herumschicken. Noch sitzt niemand hier.',
     goals: (who) => `${who}: ein Ziel wählen`,
@@ -55,7 +56,7 @@ export const seasons: Seasons = {
     lead: 'Beginn da, wo es spannend wird: ein paar Leute, ein Ort, etwas, das nicht warten kann.',
     order: 'Wer Szenen eröffnet, der Reihe nach',
     now: 'jetzt',
-    give: (who) => `Die Reihe geht an ${who}`,
+    give: (who) => `Die Reihe geht an ${wer(who)}`,
     giveHelp: 'Hat jemand eine Szene, die nicht warten kann? Drück auf einen Namen, um die Reihe weiterzugeben.',
     present: 'Wer da ist',
     presentNobody: 'Keine der Figuren ist da',

@@ -1,12 +1,14 @@
 /** Was denen erzählt wird, die bei Towerlands zuschauen. */
+import { wer } from '../../../words/de/within.ts'
 import type { TlTellingWords } from '../words.ts'
 
 export const words: TlTellingWords = {
+  within: wer,
   making: 'Die Heldinnen und Helden entstehen, bevor das Spiel beginnt.',
   calm: 'Gerade ist niemand uneins. Sie reden und erzählen vom Turmland.',
   anybody: 'Alle: können einen Konflikt beginnen oder um eine heilende Szene bitten.',
   over: 'Die Geschichte ist erzählt. Der Tisch ist jetzt ein Buch.',
-  at: (a, b) => `${a} und ${b} sind uneins.`,
+  at: (a, b) => `${a} und ${wer(b)} sind uneins.`,
   heals: (who, burden) => `${who} stellt sich einer Last: „${burden}“.`,
   agree: (who) => `${who}: sagt, was zu gewinnen und zu verlieren ist, und stimmt zu.`,
   domain: 'Die Spielleitung: wählt, auf welchem Feld und mit wie vielen Würfeln.',

@@ -1,4 +1,6 @@
 /** Wörter von Towerlands für Konflikte, vom Vorschlag bis zu dem, was bleibt, und für die Ruhe dazwischen. */
+import { wem, wer } from '../../../words/de/within.ts'
+import { listed } from '@homestake/rules/language'
 import type { What } from '../../logic/moves.ts'
 import type { Missing } from '../../logic/stakes.ts'
 import type { TlScreenWords } from '../../words.ts'
@@ -56,8 +58,6 @@ const missing: Record<Missing, string> = {
 }
 
 const mal = (count: number): string => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`)
-const liste = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`
 
 type Words = Pick<
   TlScreenWords,
@@ -118,10 +118,10 @@ export const conflict: Words = {
     end: 'Das Ende',
     domainOf: (domain) => `Bereich ${domain}`,
     raised: (count) => `Einsatz ${mal(count)} erhöht`,
-    used: (domains) => `${liste(domains)} schon ausgefochten`,
+    used: (domains) => `${listed(domains)} schon ausgefochten`,
   },
   conflict: {
-    label: (first, second) => `Konflikt: ${first} gegen ${second}`,
+    label: (first, second) => `Konflikt: ${wer(first)} gegen ${wer(second)}`,
     healing: (name) => `Eine Heilungsszene für ${name}`,
     healingAbout: 'Die Last hat den Einfluss der Figur, und jede Last, die sie trägt, liegt als Würfel da.',
     yourMove: 'Du bist dran',
@@ -158,7 +158,7 @@ export const conflict: Words = {
     used: 'Dort schon ausgefochten.',
     choose: 'Wähle erst.',
     go: (domain) => (domain === null ? 'Den Bereich wählen' : `Bereich ${domain}`),
-    numbers: (name) => `Würfel von ${name}`,
+    numbers: (name) => `Würfel von ${wem(name)}`,
     influence: 'Einfluss',
     influenceHelp: 'so viele Würfel werden behalten',
     rating: 'Bereich',
@@ -182,14 +182,15 @@ export const conflict: Words = {
   },
   verdict: {
     kept: (first, second) => `${first} behalten gegen ${second}`,
-    keeps: (first, firstKept, second, secondKept) => `${first} behält ${firstKept}, ${second} behält ${secondKept}`,
+    keeps: (first, firstKept, second, secondKept) =>
+      `${first} behält ${firstKept}, ${wer(second)} behält ${secondKept}`,
     next: (first, second) => `als Nächstes ${first} gegen ${second}`,
     ahead: (name) => `${name} gewinnt, wenn niemand aufruft`,
     even: 'Niemand gewinnt, wenn niemand aufruft',
     unlessCalled: 'Jedes Paar, das noch da ist, ist ein Gleichstand.',
     byCount: (loser) => `${loser} hat zuerst keine Würfel mehr.`,
     byLast: 'Beiden gehen sie zugleich aus; die letzte gewonnene Runde entscheidet.',
-    round: (name, round) => `Runde ${round} geht an ${name}`,
+    round: (name, round) => `Runde ${round} geht an ${wer(name)}`,
     tie: (round) => `Runde ${round}: Gleichstand, niemand gewinnt sie`,
     to: (high, low) => `${high} zu ${low}`,
     both: (value) => `${value} auf beiden Seiten`,
@@ -203,10 +204,10 @@ export const conflict: Words = {
     gaveIn: (name) => `${name} gibt nach`,
     outOfDice: (name) => `${name} hat keine Würfel mehr`,
     lastRound: 'mit der letzten Runde, die jemand gewonnen hat',
-    leftOver: (values) => `${liste(values)} übrig`,
+    leftOver: (values) => `${listed(values)} übrig`,
     burdened: (name) => `${name} hat eine neue Last`,
     stalemate: 'Niemand gewinnt: Niemand bekommt, worum es ging',
-    stands: (name) => `Was vorher entschieden war, gilt: ${name} hat gewonnen.`,
+    stands: (name) => `Was vorher entschieden war, gilt: ${wer(name)} hat gewonnen.`,
     healed: 'Die Last ist überwunden.',
     unhealed: 'Die Last bleibt, mit einem anderen Würfel.',
     gets: 'So ist es:',
@@ -250,8 +251,8 @@ export const conflict: Words = {
     strike: 'Streichen',
     play: (value) => `Die ${value} spielen`,
     sacrifice: (value) => `Die ${value} für eine Last opfern`,
-    sacrificeNote: (name, value) => `Das gewinnt keine Runde; ${name} bekommt eine Last mit ${value}.`,
-    burdenLabel: (name) => `Was ${name} von nun an belastet`,
+    sacrificeNote: (name, value) => `Das gewinnt keine Runde; ${wer(name)} bekommt eine Last mit ${value}.`,
+    burdenLabel: (name) => `Was ${wer(name)} von nun an belastet`,
     burdenHint: 'Aus dem Bereich des Konflikts, und aus dem, was gerade geschieht.',
     burdenTellLabel: 'Was geschieht',
     writeBurden: (name) => `${name} eine Last hinterlassen`,
@@ -287,7 +288,7 @@ export const conflict: Words = {
     overcame: (burden) => `„${burden}“ los`,
     print: 'Drucken',
     before: 'Wie es begann',
-    conflict: (first, second) => `${first} gegen ${second}`,
+    conflict: (first, second) => `${first} gegen ${wer(second)}`,
     healing: (name, burden) => `${name} stellt sich „${burden}“`,
     undecided: 'Es blieb unentschieden.',
     dice: 'Würfel',

@@ -1,8 +1,7 @@
 /** Wörter von Towerlands für das Pult der Spielleitung. */
+import { wem, wer } from '../../../words/de/within.ts'
+import { listed } from '@homestake/rules/language'
 import type { TlScreenWords } from '../../words.ts'
-
-const liste = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`
 
 export const desk: Pick<TlScreenWords, 'desk'> = {
   desk: {
@@ -40,22 +39,22 @@ export const desk: Pick<TlScreenWords, 'desk'> = {
     traits: 'Eigenschaften',
     traitsHelp: 'Jede wird bekannt, wenn du sie aufrufst.',
     drop: 'Den Bogen weglegen',
-    dropSure: (name) => `Den Bogen von ${name} weglegen?`,
-    dropSureKnown: (name) => `Den Bogen von ${name} weglegen? Was der Tisch weiß, bleibt.`,
+    dropSure: (name) => `Den Bogen von ${wem(name)} weglegen?`,
+    dropSureKnown: (name) => `Den Bogen von ${wem(name)} weglegen? Was der Tisch weiß, bleibt.`,
     editIt: 'Ändern',
     hidden: 'verborgen',
     entered: 'dem Tisch bekannt',
-    knows: (parts) => `Alle kennen ${liste(parts)}.`,
+    knows: (parts) => `Alle kennen ${listed(parts)}.`,
     knowsName: (name) => `den Namen ${name}`,
     knowsBurdens: (count) => (count === 1 ? 'eine Last' : `${count} Lasten`),
-    knowsTraits: (names) => liste(names.map((name) => `„${name}“`)),
+    knowsTraits: (names) => listed(names.map((name) => `„${name}“`)),
     knowsRest: 'Der Rest gehört dir allein, bis er gebraucht wird: Zahlen beim Wurf, eine Eigenschaft beim Aufruf.',
     knowsNothing: 'Niemand weiß von ihnen, bis sie in einen Konflikt treten.',
     sheetless: 'Ohne Bogen',
     sheetlessHelp: 'Sie sind im Spiel entstanden: Der Tisch kennt sie, und ihre Zahlen sagst du jedes Mal.',
     burdensLater: 'Lasten tragen sie, sobald sie in einem Konflikt waren.',
     give: 'Eine Last geben',
-    giveTo: (name) => `Eine Last für ${name}`,
+    giveTo: (name) => `Eine Last für ${wer(name)}`,
     giveName: 'Was sie belastet',
     giveHint: 'Misstraut jedem Banner',
     giveDomain: 'Bereich',

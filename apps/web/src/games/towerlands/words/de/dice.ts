@@ -1,13 +1,13 @@
 /** Wörter von Towerlands für Würfel: Stapel, Auswählen, Aufrufe, Tausch und Chancen. */
+import { wem, wer } from '../../../words/de/within.ts'
+import { listed } from '@homestake/rules/language'
 import { percent } from '../../../../words/numbers.ts'
 import type { TlScreenWords } from '../../words.ts'
 
 const wuerfel = (count: number): string => (count === 1 ? 'ein Würfel' : `${count} Würfel`)
 const einenWuerfel = (count: number): string => (count === 1 ? 'einen Würfel' : `${count} Würfel`)
-const liste = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`
 const dazu = (count: number): string => (count === 1 ? 'Ein Würfel kommt' : `${count} Würfel kommen`)
-const jede = (values: readonly number[]): string => liste(values.map((value) => `die ${value}`))
+const jede = (values: readonly number[]): string => listed(values.map((value) => `die ${value}`))
 
 type Words = Pick<
   TlScreenWords,
@@ -34,14 +34,14 @@ export const dice: Words = {
     label: 'Die Würfel',
     kept: 'Behalten',
     unkept: 'Beiseite',
-    keptOf: (name) => `Behaltene Würfel von ${name}`,
-    unkeptOf: (name) => `Beiseite gelegte Würfel von ${name}`,
-    airOf: (name) => `Würfel von ${name}`,
-    choose: (name, pile) => `${pile}, Würfel von ${name}: mit der Leertaste wählen, mit Enter weiter`,
+    keptOf: (name) => `Behaltene Würfel von ${wem(name)}`,
+    unkeptOf: (name) => `Beiseite gelegte Würfel von ${wem(name)}`,
+    airOf: (name) => `Würfel von ${wem(name)}`,
+    choose: (name, pile) => `${pile}, Würfel von ${wem(name)}: mit der Leertaste wählen, mit Enter weiter`,
     count: (kept, unkept) => `behält ${kept} von ${kept + unkept}`,
     nothing: 'keine',
     bag: (count) => `${count} im Beutel`,
-    bagOf: (name) => `Verbrauchte Würfel von ${name}`,
+    bagOf: (name) => `Verbrauchte Würfel von ${wem(name)}`,
     yours: 'deine',
     influence: (influence) => `Einfluss ${influence}`,
     pool: (influence, rating) => `Einfluss ${influence} + ${rating}`,
@@ -55,7 +55,7 @@ export const dice: Words = {
     their: 'die andere',
     of: (name) => `${name}:`,
     pair: (round, first, a, second, b) => `Runde ${round}: ${first} ${a} gegen ${second} ${b}`,
-    wins: (who) => `geht an ${who}`,
+    wins: (who) => `geht an ${wer(who)}`,
     winsYou: 'geht an dich',
     tie: 'Gleichstand',
     left: (name) => `${name} hat übrig: eine`,
@@ -67,7 +67,7 @@ export const dice: Words = {
   },
   foreseen: {
     youWin: 'gewinnst du',
-    wins: (name) => `gewinnt ${name}`,
+    wins: (name) => `gewinnt ${wer(name)}`,
     left: (wins, loser) => `${wins}, denn ${loser} zuerst die Würfel aus.`,
     youRunOut: 'dir gehen',
     runsOut: (name) => `${name} gehen`,
@@ -85,7 +85,7 @@ export const dice: Words = {
       twenty: 'Eine 20 bleibt, wo sie ist.',
     },
     lost: (values) =>
-      `${values.length === 1 ? 'Ein Würfel, den du gewählt hattest, ist' : 'Würfel, die du gewählt hattest, sind'} nicht mehr zu haben: ${liste(values)}.`,
+      `${values.length === 1 ? 'Ein Würfel, den du gewählt hattest, ist' : 'Würfel, die du gewählt hattest, sind'} nicht mehr zu haben: ${listed(values)}.`,
     lostSome: 'Etwas, das du gewählt hattest, liegt nicht mehr auf dem Tisch.',
     first: 'Wähle erst einen Würfel.',
     some: (most) =>
@@ -100,12 +100,12 @@ export const dice: Words = {
   },
   calls: {
     title: 'Etwas aufrufen',
-    titleFor: (name) => `Aufrufe von ${name}`,
+    titleFor: (name) => `Aufrufe von ${wem(name)}`,
     traits: 'Eigenschaften',
     wells: 'Quellen',
-    theirs: (name) => `Lasten von ${name}`,
+    theirs: (name) => `Lasten von ${wem(name)}`,
     own: 'Eigene Lasten',
-    ownOf: (name) => `Lasten von ${name}, selbst aufgerufen`,
+    ownOf: (name) => `Lasten von ${wem(name)}, selbst aufgerufen`,
     none: {
       traits: 'Keine Eigenschaft zum Aufrufen.',
       theirs: (name) => `${name} trägt keine Last.`,
@@ -144,18 +144,18 @@ export const dice: Words = {
     back: 'Zurück',
     becomes: (was, value, pile) => `Die ${was} (${pile}) wird ${value}; die Last wird ${was}.`,
     thenSwap: (up, down) =>
-      `Danach ${up.length === 1 ? 'kann' : 'können'} ${jede(up)} an die Stelle von ${liste(down)} treten.`,
+      `Danach ${up.length === 1 ? 'kann' : 'können'} ${jede(up)} an die Stelle von ${listed(down)} treten.`,
   },
   swaps: {
     title: 'Stapel tauschen',
-    titleFor: (name) => `Stapel von ${name}`,
+    titleFor: (name) => `Stapel von ${wem(name)}`,
     about:
       'Deine Würfel haben sich geändert: Behaltene und beiseite gelegte dürfen tauschen, einer gegen einen, bis du bereit bist.',
     pair: (kept, unkept) => `${unkept} für ${kept}`,
     undo: (kept, unkept) => `${unkept} für ${kept} zurücknehmen`,
     half: (value, pile) => `${value}, gegen einen Würfel: ${pile}`,
     go: 'Tauschen',
-    best: (up, down) => `Am besten: ${liste(up)} für ${liste(down)}`,
+    best: (up, down) => `Am besten: ${listed(up)} für ${listed(down)}`,
     bestAlready: 'Die höchsten Würfel sind schon behalten.',
     missing: 'Wähle erst ein Paar.',
     halfMissing: 'Dem gewählten Würfel fehlt noch das Gegenstück.',
@@ -186,15 +186,15 @@ export const dice: Words = {
     noneWells: 'Quellen legen beim Wurf Würfel dazu: Vorher sind die Chancen nicht bekannt.',
     percent,
     nobody: 'niemand gewinnt',
-    sides: (first, a, second, b, nobody) => `${first} gewinnt zu ${a}, ${second} zu ${b}; niemand zu ${nobody}.`,
+    sides: (first, a, second, b, nobody) => `${first} gewinnt zu ${a}, ${wer(second)} zu ${b}; niemand zu ${nobody}.`,
     left: (name) => `${name} hat einen Würfel übrig`,
     last: (name) => `${name} gewinnt die letzte Runde`,
-    keeps: (name) => `Wie viele Würfel ${name} behält`,
+    keeps: (name) => `Wie viele Würfel ${wer(name)} behält`,
     keepsSome: (count, chance) => `${count}: ${chance}`,
     own: (win, lose, nobody) => `Du gewinnst zu ${win}, verlierst zu ${lose}; niemand zu ${nobody}.`,
     ownFor: (name, win, lose, nobody) => `${name} gewinnt zu ${win}, verliert zu ${lose}; niemand zu ${nobody}.`,
     none: 'Nichts aufrufen',
-    with: (values) => `${liste(values)} neu`,
+    with: (values) => `${listed(values)} neu`,
     draw: (count) => `${count} schöpfen`,
     give: (value) => `die ${value} geben`,
     atWorst: 'wenn die andere Seite wählt, was für dich am schlechtesten ist',

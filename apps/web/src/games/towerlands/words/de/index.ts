@@ -10,7 +10,6 @@ export const words: TlScreenWords = {
   gm: 'Die Spielleitung',
   opposition: 'Die Gegenseite',
   someone: 'Jemand',
-  and: 'und',
   domains: {
     physical: { title: 'Körper', about: 'Kraft, Klingen, Entfernung, Ausdauer.' },
     mental: { title: 'Verstand', about: 'Streitgespräch, Handwerk, Gedächtnis, List.' },

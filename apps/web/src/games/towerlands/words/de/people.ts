@@ -1,4 +1,5 @@
 /** Wörter von Towerlands für Figuren, ihre Eigenschaften und Lasten, und für die, die die Spielleitung spielt. */
+import { wem } from '../../../words/de/within.ts'
 import type { TlScreenWords } from '../../words.ts'
 
 const wuerfel = (count: number): string => (count === 1 ? 'ein Würfel' : `${count} Würfel`)
@@ -37,7 +38,7 @@ export const people: Words = {
     foughtIn: 'der Bereich dieses Konflikts',
     storyPoints: 'Erzählpunkte',
     traits: 'Eigenschaften',
-    traitsOf: (name) => `Eigenschaften von ${name}`,
+    traitsOf: (name) => `Eigenschaften von ${wem(name)}`,
     traitCount: (count) => `Eigenschaften (${count})`,
     noTraits: 'Keine Eigenschaften bekannt.',
     kindsHelp: 'Was die Arten bedeuten',
@@ -63,7 +64,7 @@ export const people: Words = {
     title: 'Lasten',
     none: 'Keine Lasten',
     die: (value) => `ihr Würfel zeigt ${value}`,
-    of: (name) => `Lasten von ${name}`,
+    of: (name) => `Lasten von ${wem(name)}`,
     fresh: 'neu',
     freshSpoken: 'aus diesem Konflikt, in dem sie nicht aufgerufen werden kann',
     healing: 'wird gerade angegangen',
@@ -138,7 +139,7 @@ export const people: Words = {
   },
   askHealing: {
     title: 'Sich einer Last stellen',
-    titleFor: (name) => `Einer Last von ${name} nachgehen`,
+    titleFor: (name) => `Einer Last von ${wem(name)} nachgehen`,
     about:
       'In einer Heilungsszene stellt sich eine Figur einer eigenen Last. Die Spielleitung spielt die Last; wenn die Szene beginnt, kostet das einen Erzählpunkt.',
     ask: 'Um eine Heilungsszene bitten',
