@@ -6,7 +6,15 @@ const english = {
 
   // Commands
   commandUnreadable: 'This command can’t be read.',
-  doesNotFit: (why: string) => `This does not fit: ${why}.`,
+  misfit: {
+    tooLong: (most: number) => `This is too long: ${most} characters at most.`,
+    tooMuch: (most: number) => `This is too much: ${most} at most.`,
+    tooShort: (least: number) =>
+      least === 1 ? 'Nothing is written here yet.' : `This is too short: ${least} characters at least.`,
+    tooLittle: (least: number) => `This is too little: ${least} at least.`,
+    unknown: (key: string) => `There is no “${key}” here.`,
+    other: 'This is not what was asked for.',
+  },
   messageUnreadable: 'This message can’t be read.',
   noSuchMessage: 'There is no such message.',
   tooFast: 'Slow down a little: that was too much at once.',

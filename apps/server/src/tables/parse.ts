@@ -11,6 +11,7 @@ import {
 } from '@homestake/rules'
 import { command as envelope } from '@homestake/protocol'
 import { words } from '../words.ts'
+import { misfit } from './misfit.ts'
 
 export interface Asked {
   readonly id: string
@@ -29,7 +30,7 @@ export const parse = (game: OpenGame, raw: unknown): Asked | Refusal => {
   const issue = parsed.error.issues[0]
   if (issue?.code === 'invalid_union' && issue.path[0] === 'type')
     return refuse('unknown-command', houseWords.noSuchCommand, { path: 'type' })
-  return refuse('malformed', words.doesNotFit(issue?.message ?? 'unreadable'), whereOf(parsed.error.issues))
+  return refuse('malformed', misfit(issue), whereOf(parsed.error.issues))
 }
 
 const whereOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): { path?: string } => {

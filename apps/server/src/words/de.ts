@@ -5,7 +5,14 @@ export const words: ServerWords = {
   fault: 'Auf dem Server ging etwas schief. Es ist nichts geschehen; bitte versuch es noch einmal.',
 
   commandUnreadable: 'Das war nicht zu lesen.',
-  doesNotFit: (why) => `Das passt nicht: ${why}.`,
+  misfit: {
+    tooLong: (most) => `Das ist zu lang: höchstens ${most} Zeichen.`,
+    tooMuch: (most) => `Das ist zu viel: höchstens ${most}.`,
+    tooShort: (least) => (least === 1 ? 'Hier steht noch nichts.' : `Das ist zu kurz: mindestens ${least} Zeichen.`),
+    tooLittle: (least) => `Das ist zu wenig: mindestens ${least}.`,
+    unknown: (key) => `Ein „${key}“ gibt es hier nicht.`,
+    other: 'Danach war nicht gefragt.',
+  },
   messageUnreadable: 'Diese Nachricht ist nicht zu lesen.',
   noSuchMessage: 'Eine solche Nachricht gibt es nicht.',
   tooFast: 'Etwas langsamer, bitte: Das war zu viel auf einmal.',
