@@ -35,6 +35,8 @@ export interface Device {
   readonly width: number
   readonly height?: number
   readonly theme?: 'light' | 'dark'
+  /** What the browser wishes to be spoken. */
+  readonly locale?: string
   /** Animation is shown unless a test is about something else. */
   readonly still?: boolean
 }
@@ -42,14 +44,14 @@ export interface Device {
 /** A browser of one person: its own storage, its own screen. */
 export const person = async (
   browser: Browser,
-  { width, height = width < 761 ? 780 : 900, theme = 'light', still = true }: Device,
+  { width, height = width < 761 ? 780 : 900, theme = 'light', still = true, locale = 'en-GB' }: Device,
 ): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: still ? 'reduce' : 'no-preference',
     hasTouch: width < 761,
-    locale: 'en-GB',
+    locale,
   })
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined)
   context.setDefaultTimeout(12_000)

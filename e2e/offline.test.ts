@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { person } from './chromium.ts'
-import { browser, house } from './opened.ts'
+import { looked } from './looked.ts'
+import { browser, comes, house } from './opened.ts'
 
 const SHOTS = process.env['SHOTS']
 
@@ -34,6 +35,19 @@ test('without a line there is a page that says so, at the same address, and back
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   })
   expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js', '/theme.js'])
+})
+
+test('LANG-1 without a line it is said in the language of whoever is there', async () => {
+  const german = await comes({ width: 360, locale: 'de-AT' })
+  const table = await house.table()
+  await german.goto(house.url)
+  await german.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await german.context().setOffline(true)
+  await german.goto(table.links.spectator)
+  await german.getByRole('heading', { name: 'Du bist offline' }).waitFor()
+  expect(await german.getByRole('heading').count()).toBe(1)
+  expect(await german.evaluate(() => document.documentElement.lang)).toBe('de')
+  await looked(german, 'offline-german')
 })
 
 test('what is needed to install it is there', async () => {

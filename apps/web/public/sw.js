@@ -1,6 +1,6 @@
 // For whoever opens a page without a line to the server: says so, instead of the browser's own error. Nothing of a table is
 // ever kept here.
-const CACHE = 'homestake-offline-1'
+const CACHE = 'homestake-offline-2'
 const PAGE = '/offline.html'
 const FILES = [PAGE, '/offline.css', '/offline.js', '/theme.js', '/favicon.svg']
 
