@@ -34,8 +34,8 @@ test('WATCH-1 whoever watches is told what happens, whose move it is and what is
       .waitFor()
   await gathering(people)
   for (const page of [wide, middle, phone]) {
-    await told(page).getByText('Ruth and The opposition gather dice.').waitFor()
-    await told(page).getByRole('status').filter({ hasText: 'Ruth and The opposition: to gather' }).waitFor()
+    await told(page).getByText('Ruth and the opposition gather dice.').waitFor()
+    await told(page).getByRole('status').filter({ hasText: 'Ruth and the opposition: to gather' }).waitFor()
   }
   await told(wide).getByText('The ford').waitFor()
   expect(await told(phone).getByText('The ford').count(), 'there it stands just below').toBe(0)
