@@ -3,7 +3,7 @@
  * the web app first. What a picture shows is checked too: no sideways scrolling, nothing in the browser's console.
  *
  *   npm run screenshots                 all of them
- *   npm run screenshots -- nml gather   only those whose name has all these words
+ *   npm run screenshots -- nml gather   only those of a part (nml, towerlands, tower, house, reading) whose name has all these words
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ import { contactSheet } from './screenshots/contact-sheet.ts'
 import { houseScreens } from './screenshots/house.ts'
 import { itScreens } from './screenshots/inverted-tower.ts'
 import { nmlScreens } from './screenshots/new-and-magic-land.ts'
+import { readingScreens } from './screenshots/reading.ts'
+import { inGerman } from './screenshots/screen.ts'
 import { tlScreens } from './screenshots/towerlands.ts'
 import { take, THEMES, WIDTHS } from './screenshots/take.ts'
 
@@ -20,12 +22,20 @@ const OUT = join(import.meta.dirname, '../screenshots')
 /** How many browsers' pages are open at once. */
 const HANDS = 2
 
+const PARTS = { nml: nmlScreens, towerlands: tlScreens, tower: itScreens, house: houseScreens, reading: readingScreens }
+
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
+const parts = Object.entries(PARTS)
+const asked = parts.map(([part]) => part).filter((part) => wanted.includes(part))
+const words = wanted.filter((word) => !asked.includes(word))
 const house = await openHouse()
-const staged = [nmlScreens, tlScreens, itScreens, houseScreens]
 const all = []
-for (const stage of staged) all.push(...(await stage(house)))
-const screens = all.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+for (const [part, stage] of parts) if (asked.length === 0 || asked.includes(part)) all.push(...(await stage(house)))
+/** What is pressed is pressed by its English name, so only what is there at once can be seen in German. */
+const german = all.filter(({ act, ready, locale }) => act === undefined && ready === undefined && locale === undefined)
+const screens = [...all, ...german.map(inGerman)].filter(({ name }) =>
+  words.every((word) => name.toLowerCase().includes(word)),
+)
 
 if (wanted.length === 0) rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })

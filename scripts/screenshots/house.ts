@@ -1,8 +1,6 @@
 /** What is the same whatever is played: the front door, links, ways in, what is wrong with them, dialogs, pages to read. */
 import { must, seatOf } from '../../apps/server/test/nml-table.ts'
 import type { House } from '../../e2e/house.ts'
-import { askForDemo } from '@homestake/client'
-import { OWN_GAMES } from '@homestake/rules'
 import type { Page } from 'playwright-core'
 import { agreedAtCreek, gatheredAtCreek, sceneAtCreek, settledAtCreek } from '../staged/bitter-creek.ts'
 import { inMenu, openMenu } from './acts.ts'
@@ -90,20 +88,9 @@ const dialogs = async (house: House): Promise<readonly Screen[]> => {
   ]
 } // prettier-ignore
 
-const reading = async (house: House): Promise<readonly Screen[]> => {
-  const demo = await askForDemo(house.url, 'en')
-  if (!demo.ok) throw new Error(demo.refusal.message)
-  const { table, key } = demo.value
-  return [
-    { name: 'demo spectator', path: `/t/${table}#${key}` },
-    ...OWN_GAMES.map((game) => ({ name: `rules ${game}`, path: `/rules/${game}`, ready: heading })),
-  ]
-}
-
 export const houseScreens = async (house: House): Promise<readonly Screen[]> => [
   ...(await landing(house)),
   ...(await doors(house)),
   ...(await dialogs(house)),
-  ...(await reading(house)),
 ]
 

@@ -104,17 +104,8 @@ const conflicts = async (house: House): Promise<readonly Screen[]> => {
   ]
 } // prettier-ignore
 
-const endings = async (house: House): Promise<readonly Screen[]> => {
-  const ending = await settledAtCreek(house)
-  await sceneAtCreek(ending)
-  await must(ending.gm, { type: 'close-scene', scene: playOf(ending.gm).scene?.number })
-  await must(ending.gm, { type: 'close-season' })
-  const year = await settledAtCreek(house)
-  for (const rating of [1, 2, 3, 4, 5]) {
-    await must(year.gm, { type: 'open-season', rating })
-    await endSeason(year)
-  }
-  await must(year.gm, { type: 'open-festival' })
+/** A whole year, to the last word. */
+export const endedAtCreek = async (house: House): Promise<BitterCreek> => {
   const closed = await settledAtCreek(house)
   for (const rating of [1, 2, 3, 4, 5]) {
     await must(closed.gm, { type: 'open-season', rating })
@@ -129,6 +120,21 @@ const endings = async (house: House): Promise<readonly Screen[]> => {
     await must(one, { feast: { type: 'tell-feast', text: 'Dancing, and pies.' }, roll: { type: 'roll-harvest' }, fate: { type: 'tell-fate', text: 'So it was.' } }[festival.step])
   }
   await until(closed.gm, () => playOf(closed.gm).phase === 'closed')
+  return closed
+}
+
+const endings = async (house: House): Promise<readonly Screen[]> => {
+  const ending = await settledAtCreek(house)
+  await sceneAtCreek(ending)
+  await must(ending.gm, { type: 'close-scene', scene: playOf(ending.gm).scene?.number })
+  await must(ending.gm, { type: 'close-season' })
+  const year = await settledAtCreek(house)
+  for (const rating of [1, 2, 3, 4, 5]) {
+    await must(year.gm, { type: 'open-season', rating })
+    await endSeason(year)
+  }
+  await must(year.gm, { type: 'open-festival' })
+  const closed = await endedAtCreek(house)
   return [...all('season’s end', ending), ...all('festival', year), ...all('ended', closed)]
 } // prettier-ignore
 

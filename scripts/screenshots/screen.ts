@@ -14,6 +14,8 @@ export interface Screen {
   readonly keeps?: Kept
   /** What is done before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
+  /** What its browser wishes to be spoken; English, if nothing else is said. */
+  readonly locale?: string
   /** The whole page, where it is longer than the screen. */
   readonly whole?: boolean
   /** What its page is known by; the table's own, if nothing else is said. */
@@ -21,6 +23,9 @@ export interface Screen {
   /** A word that may stand in the console here, since it belongs to what is shown. */
   readonly mayComplain?: RegExp
 }
+
+/** The same screen as somebody sees it who speaks German, whose words are longer. */
+export const inGerman = ({ name, ...screen }: Screen): Screen => ({ name: `${name} German`, ...screen, locale: 'de-DE' })
 
 export type Look = Pick<Screen, 'path' | 'keeps'>
 

@@ -23,7 +23,7 @@ export const take = async (
   screen: Screen,
   width: Width,
 ): Promise<readonly string[]> => {
-  const { context, page } = await person(browser, { width })
+  const { context, page } = await person(browser, { width, ...(screen.locale === undefined ? {} : { locale: screen.locale }) })
   const complaints: string[] = []
   const complain = (what: string): void => {
     if (screen.mayComplain?.test(what) !== true) complaints.push(`${screen.name}, ${width}: ${what}`)
@@ -39,7 +39,7 @@ export const take = async (
   try {
     await keep(page, screen)
     await page.goto(origin + screen.path)
-    await (screen.ready ?? atTable)(page)
+    await (screen.ready ?? (screen.locale === undefined ? atTable : drawn))(page)
     await screen.act?.(page)
     await page.evaluate(() => document.fonts.ready)
     for (const theme of THEMES) await shoot(theme)
@@ -53,6 +53,9 @@ export const take = async (
   }
   return complaints
 }
+
+/** A table is drawn, whatever language it is in. */
+const drawn = (page: Page): Promise<void> => page.locator('main').first().waitFor()
 
 /** Put into a browser what it keeps, before its page opens. */
 export const keep = async (page: Page, { keeps = {} }: Pick<Screen, 'keeps'>): Promise<void> => {
