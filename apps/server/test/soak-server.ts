@@ -17,6 +17,7 @@ const held = (): Held => {
     awake: server.tables.awake,
     halls: server.sockets.halls,
     rooms: server.sockets.io.sockets.adapter.rooms.size,
+    elsewhere: server.sockets.elsewhere,
     roles: server.sockets.roles,
     resources,
     heap: heapUsed,

@@ -15,6 +15,8 @@ export interface Held {
   readonly awake: number
   readonly halls: number
   readonly rooms: number
+  /** Tables at which other servers say that somebody is. */
+  readonly elsewhere: number
   readonly roles: Readonly<Record<string, number>>
   /** What keeps it running, by kind: sockets, timers, requests. */
   readonly resources: Readonly<Record<string, number>>
@@ -34,7 +36,8 @@ export class SoakServer {
     this.url = url
   }
 
-  static async start(): Promise<SoakServer> {
+  /** @param settings beside its own */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<SoakServer> {
     const folder = mkdtempSync(path(tmpdir(), 'homestake-soak-'))
     const child = fork(path(import.meta.dirname, 'soak-server.ts'), {
       execArgv: ['--expose-gc'],
@@ -47,6 +50,7 @@ export class SoakServer {
         TABLES_PER_HOUR: '1000000',
         MESSAGES_PER_SECOND: '5000',
         MESSAGE_BURST: '5000',
+        ...settings,
       },
     })
     const [{ url }] = (await once(child, 'message')) as [{ url: string }]

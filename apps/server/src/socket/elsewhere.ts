@@ -37,6 +37,11 @@ export class Elsewhere {
     return [...this.#servers.values()].flatMap((tables) => tables.get(table) ?? [])
   }
 
+  /** At how many tables somebody is, counted once for each server. */
+  get tables(): number {
+    return [...this.#servers.values()].reduce((sum, tables) => sum + tables.size, 0)
+  }
+
   /** Tell the others who is here; `null`: nobody any more. */
   tell(table: TableId, here: Here | null): void {
     this.#means.shared?.tell(JSON.stringify({ table, here } satisfies z.infer<typeof word>))

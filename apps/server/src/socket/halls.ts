@@ -64,6 +64,11 @@ export class Halls {
     return this.#open.size
   }
 
+  /** At how many tables somebody is through other servers. */
+  get elsewhere(): number {
+    return this.#elsewhere.tables
+  }
+
   /** Who is at a table, through whichever server. */
   here(table: TableId): Here {
     return together([this.#open.get(table)?.here ?? hereOf([], []), ...this.#elsewhere.at(table)])

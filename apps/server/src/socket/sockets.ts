@@ -79,6 +79,11 @@ export class Sockets {
     return this.#halls.size
   }
 
+  /** At how many tables somebody is through other servers. */
+  get elsewhere(): number {
+    return this.#halls.elsewhere
+  }
+
   /** Who is connected through this server. */
   get roles(): Readonly<Record<SocketRole, number>> {
     return this.#halls.roles
