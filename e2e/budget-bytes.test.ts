@@ -1,25 +1,13 @@
 /** BUDGET-1: the first screen is small, of the front page and of a table of each game. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { scriptsOf } from './bytes.ts'
-import { launch, person } from './chromium.ts'
-import { openHouse, type House } from './house.ts'
+import { person } from './chromium.ts'
+import { browser, house } from './opened.ts'
 import { atTable } from './people.ts'
 
 /** Bytes of script, as gzip packs them. */
 const FRONT = 150_000
 const TABLE = 190_000
-
-let house: House
-let browser: Browser
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await house.close()
-})
 
 test('BUDGET-1 the front page fetches less than 150 KB of script', async () => {
   const { context, page } = await person(browser, { width: 360 })

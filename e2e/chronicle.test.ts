@@ -2,6 +2,8 @@
 import type { MadeTable } from '@homestake/protocol'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { must } from '../apps/server/test/nml-table.ts'
+import { join } from '../apps/server/test/table.ts'
 import { person } from './chromium.ts'
 import { browser, house } from './opened.ts'
 import { atTable, composer, sitDown, write } from './people.ts'
@@ -21,12 +23,15 @@ const line = (page: Page, text: string) => page.getByRole('article').filter({ ha
 const box = (page: Page) => page.getByRole('group', { name: 'The chronicle' })
 const top = (page: Page) => box(page).evaluate((at) => at.scrollTop)
 
-/** Many lines, faster than typing: through the same page’s composer. */
-const fill = async (page: Page, lines: number, word = 'Line') => {
+/** Many lines, faster than typing, and seen by the page of whoever has the chair. */
+const fill = async (page: Page, lines: number) => {
+  const writer = await join(house.url, table, 'chair')
   for (let n = 1; n <= lines; n++) {
-    await write(page, `${word} ${n} of the chronicle, long enough to take its room.`)
-    await line(page, `${word} ${n} of`).waitFor({ state: 'attached' })
+    const text = `Line ${n} of the chronicle, long enough to take its room.`
+    await must(writer, { type: 'say', to: 'table', kind: 'telling', text })
   }
+  writer.close()
+  await line(page, `Line ${lines} of`).waitFor({ state: 'attached' })
 }
 
 test('H34 the place where somebody reads never jumps, and they are told of new lines', async () => {
