@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { afterAll, beforeAll } from 'vitest'
 import type { Store } from '../contract/contract.ts'
 import { openWithThread } from './open.ts'
 
@@ -15,19 +16,23 @@ export const removeFolder = (folder: string): Promise<void> => rm(folder, { recu
 const PATIENT = 10_000
 const IMPATIENT = 20
 
-/** A store in a file of its own. */
-export const sqliteStore = async (): Promise<Store> => {
-  const folder = await temporaryFolder()
-  const path = join(folder, 'journal.db')
-  const open: Awaited<ReturnType<typeof openWithThread>>[] = []
+type Opened = Awaited<ReturnType<typeof openWithThread>>
+
+/** @param first is open already, is handed out first, and stays open */
+const storeAt = (path: string, first: Opened): Store => {
+  const own: Opened[] = []
+  let unused: Opened | null = first
   const waitFor = async (milliseconds: number): Promise<void> => {
-    await Promise.all(open.map(({ thread }) => thread.ask('pragma', { text: `busy_timeout = ${milliseconds}` })))
+    await Promise.all(
+      [first, ...own].map(({ thread }) => thread.ask('pragma', { text: `busy_timeout = ${milliseconds}` })),
+    )
   }
   let holder: Database.Database | null = null
   return {
     async connect() {
-      const opened = await openWithThread({ path, busyTimeout: PATIENT })
-      open.push(opened)
+      const opened = unused ?? (await openWithThread({ path, busyTimeout: PATIENT }))
+      if (unused === null) own.push(opened)
+      unused = null
       return opened.journal
     },
     // A file can't go while it is open; to whoever wants to write, one that another process holds is as good as gone.
@@ -42,8 +47,28 @@ export const sqliteStore = async (): Promise<Store> => {
       await waitFor(PATIENT)
     },
     async remove() {
-      await Promise.all(open.map(({ journal }) => journal.close()))
-      await removeFolder(folder)
+      await Promise.all(own.map(({ journal }) => journal.close()))
     },
+  }
+}
+
+/**
+ * Stores in one file, for a suite whose tests make tables of their own. Their first connection is the same, until a test has
+ * closed it: a thread for each costs more than what is tested.
+ */
+export const sqliteStores = (): (() => Promise<Store>) => {
+  let folder = ''
+  let kept: Opened | null = null
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+  })
+  afterAll(async () => {
+    await kept?.journal.close()
+    await removeFolder(folder)
+  })
+  return async () => {
+    const path = join(folder, 'journal.db')
+    if (kept === null || !(await kept.journal.ready())) kept = await openWithThread({ path, busyTimeout: PATIENT })
+    return storeAt(path, kept)
   }
 }

@@ -6,12 +6,12 @@ import { journalContract } from '../contract/contract.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from '../contract/fixtures.ts'
 import { compile } from './compiler.ts'
 import compiled from './compiled.json' with { type: 'json' }
-import { removeFolder, sqliteStore, temporaryFolder } from './files.ts'
+import { removeFolder, sqliteStores, temporaryFolder } from './files.ts'
 import { SCHEMA_VERSION } from './migrate.ts'
 import { openSqliteJournal, openWithThread, type Batch } from './open.ts'
 import { statements } from './statements.ts'
 
-journalContract('SQLite', sqliteStore)
+describe('SQLite', () => journalContract('SQLite', sqliteStores()))
 
 /** A value for every place of every statement. */
 const ANY_VALUES = {
