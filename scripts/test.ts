@@ -3,7 +3,7 @@
  * long runs. Every part is run, whatever failed before it; the last lines name what failed, and say how many passed
  * and failed.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOutcome, type Outcome } from './outcome.ts'
@@ -39,20 +39,25 @@ const vitest = (name: string, config: string): Part => {
   }
 }
 
-/** Two at a time, the longest first. */
-const CHECKS: readonly Part[] = [
+/** What the tests serve: before them. */
+const FIRST: readonly Part[] = [
+  { name: 'web build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+]
+
+/** One after the other, beside the first tests: those wait now and then. */
+const BESIDE: readonly Part[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   {
     name: 'svelte types',
     command: ['svelte-check', '--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
   },
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'web build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
 ]
 
-/** One after the other: each takes the whole machine. */
-const SUITES: readonly Part[] = [vitest('tests', 'vitest.config.ts'), vitest('browser', 'vitest.browser.config.ts')]
+const TESTS = vitest('tests', 'vitest.config.ts')
+/** It takes the whole machine. */
+const BROWSER = vitest('browser', 'vitest.browser.config.ts')
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
@@ -71,37 +76,35 @@ const done = ({ name, report }: Part, ok: boolean, started: number): void => {
   )
 }
 
-/** Its output is kept until it ends, so that what runs side by side is not mixed up. */
-const quietly = (part: Part): Promise<void> =>
+/** @param output is shown as it comes; or kept until the end, so that what runs side by side is not mixed up */
+const run = (part: Part, output: 'shown' | 'kept'): Promise<void> =>
   new Promise((resolve) => {
     const [program = '', ...args] = part.command
     const started = performance.now()
     let said = ''
+    const listen = (chunk: Buffer | string): void => {
+      if (output === 'shown') process.stdout.write(chunk)
+      else said += chunk.toString()
+    }
+    listen(`\n── ${part.name}\n`)
     const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const listen = (chunk: Buffer): void => void (said += chunk.toString())
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.on('error', (error) => (said += error.message))
+    child.on('error', (error) => listen(error.message))
     child.on('close', (code) => {
-      process.stdout.write(`\n── ${part.name}\n${said}`)
+      process.stdout.write(said)
       done(part, code === 0, started)
       resolve()
     })
   })
 
-const openly = (part: Part): void => {
-  const [program = '', ...args] = part.command
-  const started = performance.now()
-  process.stdout.write(`\n── ${part.name}\n`)
-  done(part, spawnSync(program, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0, started)
+const oneByOne = async (parts: readonly Part[]): Promise<void> => {
+  for (const part of parts) await run(part, 'kept')
 }
 
-const waiting = [...CHECKS]
-const worker = async (): Promise<void> => {
-  for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) await quietly(part)
-}
-await Promise.all([worker(), worker()])
-for (const part of SUITES) openly(part)
+await Promise.all(FIRST.map((part) => run(part, 'kept')))
+await Promise.all([run(TESTS, 'shown'), oneByOne(BESIDE)])
+await run(BROWSER, 'shown')
 
 // Once more, since a long log is cut.
 if (failed.length > 0) process.stdout.write(`\nfailed:\n${failed.map((name) => `  ${name}\n`).join('')}`)
