@@ -1,6 +1,6 @@
 /** A server of its own whose ids, clock and chance are handed in, the people at a table of it, and all that they receive. */
 import { pageOf, type Asking, type Before, type Connection, type Present } from '@homestake/client'
-import type { MadeTable } from '@homestake/protocol'
+import { replayPage, type MadeTable } from '@homestake/protocol'
 import { tableId, type GameId } from '@homestake/rules'
 import type { Chance } from '@homestake/rules/authority'
 import { testChance } from '@homestake/rules/testing'
@@ -16,6 +16,12 @@ export type Person = (typeof PEOPLE)[number]
 const comesAs = (name: Person): Parameters<typeof join>[2] =>
   name === 'gm' ? 'chair' : name === 'watcher' ? 'spectator' : { player: name }
 
+/** A stretch of a history, by numbers of `table`. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number | null
+}
+
 /** How many people are at a table. */
 const hereIn = (presence: Present['presence']): number =>
   presence === null ? 0 : presence.seats.length + presence.watching + (presence.chair ? 1 : 0)
@@ -26,9 +32,10 @@ export class World {
   private readonly people = new Map<Person, Connection>()
   private readonly frames = new Map<Person, string[]>()
   private chance: Chance = testChance('start')
+  private asked = 0
 
   async start(games: Wanted['games']): Promise<void> {
-    const env = { BEAT_SECONDS: '86400', LOG_LEVEL: 'trace' }
+    const env = { BEAT_SECONDS: '86400', LOG_LEVEL: 'trace', TRUST_PROXY: 'loopback' }
     this.server = await serve({ chance: () => this.chance, env, ...(games === undefined ? {} : { games }) })
   }
 
@@ -121,6 +128,25 @@ export class World {
       before = page.value.before
     }
     return [await card.text(), ...pages].join('\n')
+  }
+
+  /** All pages of stretches of its history, as somebody may play them again: how each is answered, and every byte of it. */
+  async replays(name: Person, stretches: readonly Stretch[]): Promise<string> {
+    const { url, table, key, token } = this.who(name).where
+    const authorization = `Bearer ${token ?? key}`
+    const pages: string[] = []
+    for (const { from, to } of stretches)
+      for (let next: number | null = from; next !== null;) {
+        const query: string = `from=${next}${to === null ? '' : `&to=${to}`}`
+        // As many homes as there are requests: each may ask so often a minute.
+        const home = `10.${this.asked >> 16}.${(this.asked >> 8) & 255}.${this.asked++ & 255}`
+        const headers = { authorization, 'x-forwarded-for': home }
+        const answer: Response = await fetch(`${url}/api/tables/${table}/replay?${query}`, { headers })
+        const body = await answer.text()
+        pages.push(`${query} ${answer.status} ${body}`)
+        next = answer.ok ? replayPage.parse(JSON.parse(body)).next : null
+      }
+    return pages.join('\n')
   }
 
   private close(): void {

@@ -3,9 +3,16 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Asking } from '@homestake/client'
 import type { GameId } from '@homestake/rules'
 import type { Wanted } from './table.ts'
-import { World, type Options, type Person } from './world.ts'
+import { World, type Options, type Person, type Stretch } from './world.ts'
 
 const id = (step: number, of: '8' | '9'): string => `00000000-0000-4000-${of}000-${String(step).padStart(12, '0')}`
+
+/** Where two texts part, with some of what stands there. */
+const firstUnlike = (one: string, other: string): string => {
+  const at = [...one].findIndex((letter, i) => letter !== other[i])
+  const from = Math.max(0, (at < 0 ? one.length : at) - 60)
+  return `${one.slice(from, from + 160)} ≠ ${other.slice(from, from + 160)}`
+}
 
 /** Two worlds for the tests of one block. @param games what is played in them, where it is not as it should be */
 export const twoWorlds = (games?: Wanted['games']) => {
@@ -70,6 +77,15 @@ export const twoWorlds = (games?: Wanted['games']) => {
       for (const name of names) {
         const [one, other] = await Promise.all([a.http(name), b.http(name)])
         if (one !== other) return `${name} over HTTP`
+      }
+      return null
+    },
+
+    /** As `difference`, of stretches of the history that somebody plays again. */
+    async differenceInReplays(names: readonly Person[], stretches: readonly Stretch[]): Promise<string | null> {
+      for (const name of names) {
+        const [one, other] = await Promise.all([a.replays(name, stretches), b.replays(name, stretches)])
+        if (one !== other) return `${name} in a replay: ${firstUnlike(one, other)}`
       }
       return null
     },
