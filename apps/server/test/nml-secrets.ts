@@ -17,7 +17,7 @@ const hasTold = (world: World): boolean =>
       ({ event }) => TELLS.includes(event.type) || (event.type === 'rolled' && event['conflictPool'] !== null),
     )
 
-const LEFT_OUT = ['close-season', 'drop-opposition']
+const LEFT_OUT = ['close-season', 'tick-opposition', 'drop-opposition']
 
 const run = ({ a, b }: TwoWorlds, _seed: number, pick: Pick): Run => {
   const used: [number, number][] = []

@@ -63,6 +63,7 @@ export const nmlCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tell-fate'), text: text(TEXT.long) }),
   // The GM's desk
   z.strictObject({ type: z.literal('prepare-opposition'), name: text(TEXT.short) }),
+  z.strictObject({ type: z.literal('tick-opposition'), opposition: thingId, done: z.boolean() }),
   z.strictObject({ type: z.literal('drop-opposition'), opposition: thingId }),
   // Stakes (N-R19 to N-R21, NA19, NA29). `first` is who declares; `as` in the envelope lets the GM declare for a seat.
   z.strictObject({

@@ -107,6 +107,7 @@ const SAYS: Says<NmlEvent['type']> = {
       ),
     ]),
   'opposition-prepared': quiet,
+  'opposition-ticked': quiet,
   'opposition-dropped': quiet,
   'drama-spent': quiet,
   'supply-shown': quiet,

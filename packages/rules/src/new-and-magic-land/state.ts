@@ -178,6 +178,8 @@ export interface Opposition {
   readonly note: string
   /** Six lines, `1` to `6`; an empty one is free. */
   readonly aspects: Readonly<Record<string, string>>
+  /** Used, and ticked off. */
+  readonly done?: true
 }
 
 /** One sealed throw, the GM's side of it (D1), until the season ends. */

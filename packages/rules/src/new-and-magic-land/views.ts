@@ -136,7 +136,15 @@ const gm: z.ZodType<NmlGm> = z.strictObject({
     })
     .nullable(),
   used: z.array(count),
-  oppositions: z.record(thingId, z.strictObject({ name: text, note: text, aspects: z.record(z.string(), text) })),
+  oppositions: z.record(
+    thingId,
+    z.strictObject({
+      name: text,
+      note: text,
+      aspects: z.record(z.string(), text),
+      done: z.literal(true).exactOptional(),
+    }),
+  ),
 })
 
 const seat: z.ZodType<NmlSeat> = z.strictObject({})

@@ -103,6 +103,7 @@ const english = {
   dramaLeft: (left: number) =>
     `At this table a season lasts until the Drama Dice are spent: ${left === 1 ? '1 is' : `${left} are`} left.`,
   conflictOn: 'Finish the conflict first.',
+  tickedAlready: 'It is so already.',
   noOpposition: 'That opposition is not on your desk.',
   deskFull: 'The desk is full: drop an opposition that you no longer need.',
 

@@ -38,6 +38,8 @@ export const yearEvents = [
   }),
   // The desk
   z.strictObject({ type: z.literal('opposition-prepared'), opposition: thingId, name: z.string() }),
+  /** Used, or to be used again. */
+  z.strictObject({ type: z.literal('opposition-ticked'), opposition: thingId, done: z.boolean() }),
   z.strictObject({ type: z.literal('opposition-dropped'), opposition: thingId }),
   /** The GM's: the supply and, with `dramaDice: open`, what everyone knows. */
   z.strictObject({ type: z.literal('drama-spent'), left: count }),

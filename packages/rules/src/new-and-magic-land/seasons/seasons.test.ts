@@ -128,7 +128,7 @@ describe('the GM’s numbers (D1)', () => {
     },
   )
 
-  it('H3 what the GM prepares and drops is hers alone', () => {
+  it('H3 DESK-3 what the GM prepares, ticks off and drops is hers alone', () => {
     const prepared = inSeason().when(gm, { type: 'prepare-opposition', name: 'Grizzly' })
     expect(prepared.events.map(({ to }) => to)).toEqual(['gm'])
     const id = eventOf(prepared, 'opposition-prepared').opposition
@@ -139,6 +139,14 @@ describe('the GM’s numbers (D1)', () => {
     expect(noted.state.gm.play.oppositions[id]?.aspects['2']).toBe('Ferocious')
     noted.refused(ruth, { type: 'drop-opposition', opposition: id }, 'not-yours')
     noted.refused(ruth, { type: 'edit', in: 'gm', path: [...at, 'note'], base: 'x', value: 'y' }, 'not-found')
+    const ticked = noted.when(gm, { type: 'tick-opposition', opposition: id, done: true })
+    expect(ticked.events.map(({ to }) => to)).toEqual(['gm'])
+    expect(ticked.next.state.gm.play.oppositions[id]?.done).toBe(true)
+    ticked.next.refused(gm, { type: 'tick-opposition', opposition: id, done: true }, 'not-now')
+    const again = ticked.next.do(gm, { type: 'tick-opposition', opposition: id, done: false })
+    expect(again.state).toEqual(noted.state)
+    noted.refused(ruth, { type: 'tick-opposition', opposition: id, done: true }, 'not-yours')
+    noted.refused(gm, { type: 'tick-opposition', opposition: 'nobody', done: true }, 'not-found')
     const dropped = noted.when(gm, { type: 'drop-opposition', opposition: id })
     expect(dropped.events.map(({ to }) => to)).toEqual(['gm'])
     dropped.next.refused(gm, { type: 'drop-opposition', opposition: id }, 'not-found')

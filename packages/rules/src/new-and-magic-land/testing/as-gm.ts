@@ -26,6 +26,7 @@ export const asGm = (view: TableView<NmlPlays>, seats: readonly SeatId[], pick: 
       ? []
       : [
           { type: 'drop-opposition' as const, opposition: prepared[0] },
+          { type: 'tick-opposition' as const, opposition: prepared[0], done: prepared[1].done !== true },
           edit('gm', ['oppositions', prepared[0], 'note'], prepared[1].note, some(pick)),
         ]),
   ]

@@ -124,6 +124,7 @@ export const words: NmlWords = {
   dramaLeft: (left) =>
     `An diesem Tisch dauert eine Jahreszeit, bis die Dramawürfel verbraucht sind: ${left === 1 ? 'Einer ist' : `${left} sind`} noch da.`,
   conflictOn: 'Bringt erst den Konflikt zu Ende.',
+  tickedAlready: 'Das ist schon so.',
   noOpposition: 'Diese Gegenseite liegt nicht auf deinem Pult.',
   deskFull: 'Das Pult ist voll: Leg eine Gegenseite weg, die du nicht mehr brauchst.',
 
