@@ -9,6 +9,7 @@ export const replayWords = {
   back: 'Back to the table',
   only: 'This was played before. You look on.',
   told: 'What was told',
+  notYours: 'This was before the desk was yours.',
   bar: 'Player',
   play: 'Play',
   pause: 'Stop here',

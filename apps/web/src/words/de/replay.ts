@@ -10,6 +10,7 @@ export const replay: AppWords['replay'] = {
   back: 'Zurück zum Tisch',
   only: 'Das wurde früher gespielt. Du siehst nur zu.',
   told: 'Was erzählt wurde',
+  notYours: 'Da war das noch nicht dein Pult.',
   bar: 'Abspielen',
   play: 'Abspielen',
   pause: 'Hier anhalten',
