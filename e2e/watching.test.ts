@@ -66,6 +66,10 @@ const alphaAt = async (page: Page, x: number, y: number): Promise<number> => {
   )
 }
 
+/** What can be seen in an overlay that looks as if it could be pressed. */
+const presses = (page: Page): Promise<number> =>
+  page.locator(':is(button:not([data-tells]), input, select, textarea, summary):visible').count()
+
 test('WATCH-2 the overlay shows the stage and the newest line on a ground that is transparent', async () => {
   const [player, spectator] = [people.made.links.player, people.made.links.spectator]
   const overlays = await Company.come(browser, {
@@ -79,6 +83,7 @@ test('WATCH-2 the overlay shows the stage and the newest line on a ground that i
     await told(page).getByText('Ruth leads').waitFor()
     await page.locator('[inert] article').waitFor()
     expect(await page.locator('button:not([inert] *)').count()).toBe(0)
+    expect(await presses(page)).toBe(0)
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     for (const [x, y] of [
       [0, 0],
@@ -173,6 +178,7 @@ test('WATCH-1 WATCH-2 Towerlands and the Inverted Tower tell their watchers too'
     await told(page)
       .getByText(/wins the bell, or loses her word/)
       .waitFor()
+  expect(await presses(overlay)).toBe(0)
   await told(phone)
     .getByText(/to call on something of theirs/)
     .waitFor()
@@ -192,6 +198,7 @@ test('WATCH-1 WATCH-2 Towerlands and the Inverted Tower tell their watchers too'
   }
   await overlay.goto(tower.links.spectator.replace('#', '?overlay#'))
   await told(overlay).getByText('Nobody is in the tower yet.').waitFor()
+  expect(await presses(overlay)).toBe(0)
   await company.axe()
   await company.fits()
   await company.shoot('told-tower')
