@@ -1,5 +1,6 @@
 /** Somebody who knows nothing of all this presses one button, and sees a table play. */
 import { expect, test } from 'vitest'
+import { tableId } from '@homestake/rules'
 import { DEMO_WORDS } from '../apps/server/src/demo/words/index.ts'
 import { Company } from './company.ts'
 import { browser, house } from './opened.ts'
@@ -43,6 +44,24 @@ test('DEMO-5 one press at the front door, and a table plays: the scene, the dice
     ).toBe(true)
     expect(await page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0)
   }
+  expect(company.troubles).toEqual([])
+})
+
+test('DEMO-5 whoever looks at one that stands still is told so, and led to another', async () => {
+  house.hurry = 1000
+  const company = await Company.come(browser, { left: { width: 1440 } })
+  const { left } = company.pages
+  await left.goto(house.url)
+  await left.getByRole('button', { name: 'Watch a table play' }).click()
+  await left.getByRole('article').filter({ hasText: en.yours }).first().waitFor()
+  // As after a server that has gone, with its cast.
+  const id = tableId.parse(new URL(left.url()).pathname.split('/')[2])
+  house.server.sockets.showCast(id, { chair: false, seats: [], watching: 0, writing: [] })
+  await left.getByText('stands still now').waitFor()
+  await company.axe()
+  await company.shoot('demo-stopped')
+  await left.getByRole('link', { name: 'Watch another' }).click()
+  await left.getByRole('button', { name: 'Watch a table play' }).waitFor()
   expect(company.troubles).toEqual([])
 })
 

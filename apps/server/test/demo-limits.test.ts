@@ -154,6 +154,9 @@ describe('what is left', () => {
     const server = await open({ journal, pace: () => Promise.resolve() })
     const again = await come(server, made)
     expect(playOf(again).scene?.about).toBe(DEMO_WORDS.en.scene)
+    // By that a browser knows that it stands still.
+    await until(again, ({ presence }) => presence !== null)
+    expect(again.present.presence).toMatchObject({ chair: false, seats: [] })
     expect(await server.metrics.registry.metrics()).toContain('homestake_demos_playing 0')
     now = Date.now() + HOUR + 60_000
     expect(await server.sweep.round()).toBe(1)

@@ -137,12 +137,17 @@ export class Demos {
         coming: cast,
         first: CURTAIN,
       })
+      if (played !== 'to its end') show(id, NOBODY)
       log.debug({ table: id, played }, 'a table has played itself')
     } catch (error) {
+      show(id, NOBODY)
       if (!signal.aborted) log.warn({ table: id, fault: String(error) }, 'a table could not play itself')
     }
   }
 }
+
+/** Where nobody of the cast is to be seen, nothing more is played. */
+const NOBODY: Here = { chair: false, seats: [], watching: 0, writing: [] }
 
 /** Laid, and nothing of it played. */
 const waits = ({ id, state }: LiveTable): boolean => {
