@@ -35,7 +35,8 @@ import { FailedLooks } from './socket/limits.ts'
 import { anybody } from './socket/presence.ts'
 import { Sockets } from './socket/sockets.ts'
 import { realChance } from './tables/chance.ts'
-import { Tables, type Games } from './tables/tables.ts'
+import type { Games } from './tables/games.ts'
+import { Tables } from './tables/tables.ts'
 import { words } from './words.ts'
 
 export interface Built {

@@ -1,24 +1,16 @@
 /** The tables that are awake. A table wakes when somebody comes, and sleeps when nobody has looked at it for a while. */
-import { tableId, type Game, type TableId, type GameId, type Json, refuse, type Refusal } from '@homestake/rules'
+import type { TableId, Refusal } from '@homestake/rules'
 import type { Chance } from '@homestake/rules/authority'
-import type { Change, Changes, MadeTable } from '@homestake/protocol'
+import type { Change, Changes } from '@homestake/protocol'
 import type { Logger } from 'pino'
 import type { Journal } from '../journal/journal.ts'
 import type { Meter } from '../metrics/meter.ts'
 import { importTable } from '../keeping/import.ts'
 import { Bedtimes } from './bedtimes.ts'
-import { changesOf, keptLines } from './changes.ts'
-import { firstEntry } from './first-entry.ts'
-import { derivedKey, hashed, newId, newKey } from './keys.ts'
+import type { Games } from './games.ts'
 import { LiveTable } from './live-table.ts'
+import { openNew, type Made, type Wanted } from './new-table.ts'
 import { wake } from './wake.ts'
-import { words } from '../words.ts'
-
-/** The games that a server plays, by their ids. */
-export type Games = { readonly [id in GameId]?: Game }
-
-/** The game of an id that came from outside, if this server plays it. */
-export const gameOf = (games: Games, id: GameId): Game | undefined => (Object.hasOwn(games, id) ? games[id] : undefined)
 
 export interface TablesMeans {
   readonly games: Games
@@ -38,12 +30,6 @@ export interface TablesMeans {
 
 /** Milliseconds. */
 const FOLLOW_AGAIN = 1000
-
-export interface Made {
-  readonly table: TableId
-  readonly keys: MadeTable['keys']
-  readonly recovery: string
-}
 
 export class Tables {
   readonly #means: TablesMeans
@@ -65,25 +51,8 @@ export class Tables {
   }
 
   /** Open a new table. Its keys are told this once; only their hashes are kept. */
-  async open(
-    wanted: { game: GameId; title: string; options?: Readonly<Record<string, Json>> | undefined },
-    { table = tableId.parse(newId()), as = 'made' }: { table?: TableId; as?: 'made' | 'demo' } = {},
-  ): Promise<Made | Refusal> {
-    const game = gameOf(this.#means.games, wanted.game)
-    if (game === undefined) return refuse('not-found', words.noSuchGame, { path: 'game' })
-    const options = game.options.safeParse(wanted.options ?? {})
-    if (!options.success) {
-      const path = ['options', ...(options.error.issues[0]?.path ?? [])].join('/')
-      return refuse('malformed', words.badOption, { path })
-    }
-    const chance = this.#means.chance()
-    const chair = newKey()
-    const recovery = newKey()
-    const keys = { chair, player: derivedKey(chair, 'player', 1), spectator: derivedKey(chair, 'spectator', 1) }
-    const entry = firstEntry(game, wanted.title, options.data, hashed(keys, recovery), chance)
-    await this.#means.journal.create({ table, game: game.id, at: chance.now }, entry, keptLines(changesOf(game, entry)))
-    this.#means.meter.table(as)
-    return { table, keys, recovery }
+  open(wanted: Wanted, as?: Parameters<typeof openNew>[2]): Promise<Made | Refusal> {
+    return openNew(this.#means, wanted, as)
   }
 
   /** Make a new table from a copy of one. */

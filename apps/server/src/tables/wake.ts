@@ -3,8 +3,8 @@ import { upcastState } from '@homestake/rules/authority'
 import type { Cursor } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Waking } from './history.ts'
+import { gameOf, type Games } from './games.ts'
 import { followed, mustKnow, type Shaped } from './shape.ts'
-import { gameOf, type Games } from './tables.ts'
 
 interface SummedUp {
   readonly state: TableState<Plays>
