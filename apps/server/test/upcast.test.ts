@@ -1,6 +1,6 @@
 /** A table that was begun in an older shape of its game wakes in today’s, whichever way it is read. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Connection } from '@homestake/client'
+import { exportTable, importTable, type Connection } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
 import { tableId, type Game } from '@homestake/rules'
 import { games as own } from '@homestake/rules/authority'
@@ -106,6 +106,30 @@ describe('shapes', () => {
     await until(watcher, ({ view }) => JSON.stringify(view).includes('"all":11'))
     watcher.close()
     await second.close()
+  })
+
+  it('COPY-6 a copy of an older shape becomes a table of today’s, and one that is none is refused', async () => {
+    const first = await release(one)
+    const made = await begun(first)
+    const copy = await exportTable(first.url, made.table, made.keys.chair)
+    if (!copy.ok) throw new Error(copy.refusal.message)
+    await first.close()
+    const third = await release(three)
+    const brought = await importTable(third.url, copy.value)
+    if (!brought.ok) throw new Error(brought.refusal.message)
+    const chair = await join(third.url, brought.value, 'chair')
+    expect(chair.present.view).toMatchObject({
+      table: { play: { tally: { all: 10 } } },
+      gm: { play: { secrets: [77], hiddenAt: 10 } },
+    })
+    await done(chair, { type: 'bump', by: 1 } as { type: string })
+    await until(chair, ({ view }) => JSON.stringify(view).includes('"all":11'))
+    const { table: open, ...others } = copy.value.view
+    const strange = { ...copy.value, view: { ...others, table: { ...open, play: { count: 'many' } } } }
+    for (const file of [strange, { ...copy.value, shape: 4 }, { ...copy.value, shape: 0 }])
+      expect(await importTable(third.url, file)).toMatchObject({ ok: false, refusal: { code: 'malformed' } })
+    chair.close()
+    await third.close()
   })
 
   it('JRN-10 does not wake what a newer release has written, and leaves it as it is', async () => {

@@ -2,7 +2,7 @@
 export { decide, type Asked, type Decided } from './authority/decide.ts'
 export { evolve } from './authority/evolve.ts'
 export { openTable } from './authority/open-table.ts'
-export { upcastState } from './authority/upcast.ts'
+export { upcastParts, upcastState } from './authority/upcast.ts'
 export { viewOf } from './authority/view-of.ts'
 export { decideSeat } from './house/decide.ts'
 export { decideMove, decideTakeUp, passed } from './house/seats/decide.ts'

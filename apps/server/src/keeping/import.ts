@@ -7,8 +7,9 @@ import type { Cursor, Diffs, Entry } from '../journal/entry.ts'
 import { changesOf, keptLines, saidOf } from '../tables/changes.ts'
 import { advanced, touched } from '../tables/cursors.ts'
 import { inShape } from '../tables/shape.ts'
-import { derivedKey, hashed, newId, newKey } from '../tables/keys.ts'
-import type { Made, TablesMeans } from '../tables/tables.ts'
+import { hashed, newId } from '../tables/keys.ts'
+import { newKeys, type Made } from '../tables/new-table.ts'
+import type { TablesMeans } from '../tables/tables.ts'
 import { lasting } from './export.ts'
 import { readCopy } from './read-copy.ts'
 import { unhurried } from './unhurried.ts'
@@ -22,9 +23,7 @@ export const importTable = async (means: TablesMeans, file: unknown): Promise<Ma
   if ('code' in read) return read
   const { game, copy } = read
   const chance = means.chance()
-  const chair = newKey()
-  const recovery = newKey()
-  const keys = { chair, player: derivedKey(chair, 'player', 1), spectator: derivedKey(chair, 'spectator', 1) }
+  const { keys, recovery } = newKeys()
   const table = tableId.parse(newId())
   const state = stateOf(game, copy, hashed(keys, recovery))
   const { last, next } = lastEntry(game, copy, state, chance)

@@ -1,9 +1,10 @@
 /** What a file holds is judged as strictly as what a client is sent, and each kind of misfit has its own sentence. */
 import { compartmentSchema, houseLine, isHouseEvent, openSeats, refuse, seatIds, text, TEXT } from '@homestake/rules'
 import type { Game, Refusal, TableView, Plays, Visible } from '@homestake/rules'
+import { upcastParts } from '@homestake/rules/authority'
 import { MOST_LINES, tableCopy, toldTogether, type TableCopy } from '@homestake/protocol'
 import { z } from 'zod'
-import { gameOf, type Games } from '../tables/tables.ts'
+import { gameOf, type Games } from '../tables/games.ts'
 import { countOf, racing } from './export.ts'
 import { unhurried } from './unhurried.ts'
 import { copyWords as words } from './words.ts'
@@ -47,22 +48,36 @@ const read = async ({ games, seats }: Reading, file: unknown): Promise<Read | Re
   if (begins.data.homestake > 1) return refuse('malformed', words.newer, { path: 'homestake' })
   const game = gameOf(games, begins.data.game)
   if (game === undefined) return refuse('not-found', words.noSuchGame, { path: 'game' })
-  if (begins.data.shape !== game.shape) return refuse('malformed', words.otherShape, { path: 'shape' })
+  if (begins.data.shape < 1 || begins.data.shape > game.shape)
+    return refuse('malformed', words.otherShape, { path: 'shape' })
   const { lines } = begins.data
   if (Array.isArray(lines) && lines.length > MOST_LINES) return refuse('malformed', words.tooLong, { path: 'lines' })
   const parsed = frame.safeParse(file)
   if (!parsed.success) return unreadable(pathOf(parsed.error))
-  const bad = badPart(game, parsed.data)
-  if (bad !== null) return unreadable(bad)
-  if (racing(parsed.data.view.table?.['play'])) return refuse('not-now', words.raceInFile, { path: 'view/table' })
-  const table = tableIn(parsed.data)
+  const today = inTodaysShape(game, parsed.data)
+  const bad = today === null ? 'view' : badPart(game, today)
+  if (today === null || bad !== null) return unreadable(bad ?? 'view')
+  if (racing(today.view.table?.['play'])) return refuse('not-now', words.raceInFile, { path: 'view/table' })
+  const table = tableIn(today)
   if (openSeats(table).length > seats || seatIds(table).length > 3 * seats)
     return refuse('not-allowed', words.tooManySeats(seats), { path: 'view/table/seats' })
-  const told = await toldIn(game, parsed.data)
+  const told = await toldIn(game, today)
   if (typeof told === 'string') return unreadable(told)
   return told.reduce((sum, group) => sum + countOf(group), 0) > MOST_LINES
     ? refuse('malformed', words.tooLong, { path: 'lines' })
-    : { game, copy: { ...parsed.data, lines: told } }
+    : { game, copy: { ...today, lines: told } }
+}
+
+/** A copy of an older shape is raised as a table of it is; what comes of it is judged like any other. `null`: it was none. */
+const inTodaysShape = (game: Game, copy: Frame): Frame | null => {
+  if (copy.shape === game.shape) return copy
+  try {
+    const parts = copy.view as unknown as Parameters<typeof upcastParts>[1]
+    const view = upcastParts(game, parts, copy.shape, game.shape) as unknown as Frame['view']
+    return { ...copy, shape: game.shape, view }
+  } catch {
+    return null
+  }
 }
 
 const pathOf = (error: z.ZodError): string | undefined => error.issues[0]?.path.map(String).join('/')

@@ -22,6 +22,25 @@ const raised = (parts: Readonly<Record<string, Part>>, upcast: Upcast): Readonly
 }
 
 /**
+ * Raise some of a state’s parts, as somebody saw them.
+ * @throws where the game knows no upcast of one of them, or one of them finds what it does not know
+ */
+export const upcastParts = (
+  game: Pick<Game, 'id' | 'upcasts'>,
+  parts: Readonly<Record<string, Part>>,
+  from: number,
+  to: number,
+): Readonly<Record<string, Part>> => {
+  let now = parts
+  for (let shape = from; shape < to; shape++) {
+    const upcast = game.upcasts?.[shape - 1]
+    if (upcast === undefined) throw new Error(`${game.id} can’t be raised from shape ${shape} to ${shape + 1}`)
+    now = raised(now, upcast)
+  }
+  return now
+}
+
+/**
  * Raise a state from one shape of its game to another, step by step. The state that is handed in stays as it is.
  * @param from the shape that it has; the first is 1
  * @throws where the game knows no upcast of one of them
@@ -31,12 +50,5 @@ export const upcastState = (
   state: TableState<Plays>,
   from: number,
   to: number,
-): TableState<Plays> => {
-  let parts = state as unknown as Readonly<Record<string, Part>>
-  for (let shape = from; shape < to; shape++) {
-    const upcast = game.upcasts?.[shape - 1]
-    if (upcast === undefined) throw new Error(`${game.id} can’t be raised from shape ${shape} to ${shape + 1}`)
-    parts = raised(parts, upcast)
-  }
-  return parts as unknown as TableState<Plays>
-}
+): TableState<Plays> =>
+  upcastParts(game, state as unknown as Readonly<Record<string, Part>>, from, to) as unknown as TableState<Plays>
