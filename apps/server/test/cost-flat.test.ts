@@ -2,17 +2,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { unpackChanges, update } from '@homestake/protocol'
-import { SPECTATOR, tableId, type TableId } from '@homestake/rules'
-import { changesOf, keptLines } from '../src/tables/changes.ts'
-import { commandId, countedJournal, sizeOf } from './cost.ts'
+import { SPECTATOR, tableId } from '@homestake/rules'
+import { commandId, countedJournal, grow, sizeOf } from './cost.ts'
 import { framesOf } from './frames.ts'
-import { smallGame } from './small-game.ts'
 import { join, serve, table, until, type TestServer } from './table.ts'
 
 const OLD = process.env['HOMESTAKE_FULL'] === '1' ? 100_000 : 5_000
 /** As many commands as there are from one snapshot to the next: each measure holds one. */
 const MEASURED = 20
-const AT_ONCE = 5_000
 
 let counted: Awaited<ReturnType<typeof countedJournal>>
 let server: TestServer
@@ -24,31 +21,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
-
-/** Write what a table did last, again and again, straight into its journal. */
-const growTo = async (id: TableId, v: number): Promise<void> => {
-  const tip = (await counted.journal.tip(id)) ?? 0
-  const last = await counted.journal.tail(id, tip - 2)
-  const n = last.at(-1)?.cursor.table ?? 0
-  for (let from = tip; from < v; from += AT_ONCE) {
-    const count = Math.min(AT_ONCE, v - from)
-    const answers = await Promise.all(
-      Array.from({ length: count }, (_, i) => {
-        const at = from + i + 1
-        const model = last[(at - tip - 1) % 2]
-        if (model === undefined) throw new Error('the table has no history')
-        const entry = {
-          ...model,
-          v: at,
-          command: { ...model.command, id: commandId(1_000_000 + at) },
-          cursor: { ...model.cursor, table: n + at - tip },
-        }
-        return counted.journal.append(id, entry, keptLines(changesOf(smallGame, entry)))
-      }),
-    )
-    expect(new Set(answers)).toEqual(new Set(['appended']))
-  }
-}
 
 const UPDATE = '2["u",'
 const patchesIn = (frame: string): number =>
@@ -92,7 +64,7 @@ it(`TABLE-6 costs at entry ${OLD} what it cost at entry 100`, { timeout: 300_000
   }
   const { v: from, ...young } = await measured(100)
   expect(from).toBe(100)
-  await growTo(id, OLD)
+  await grow(counted.journal, id, OLD)
   const { v: later, ...old } = await measured(OLD)
   expect(later).toBe(OLD)
   expect(old).toEqual(young)

@@ -1,5 +1,9 @@
 /** What a server does for a command, counted: requests to the journal, encodings, frames. */
+import { expect } from 'vitest'
+import type { TableId } from '@homestake/rules'
+import { changesOf, keptLines } from '../src/tables/changes.ts'
 import { openWithThread } from '../src/journal/sqlite/open.ts'
+import { smallGame } from './small-game.ts'
 import type { Journal } from '../src/journal/journal.ts'
 import type { TestServer } from './table.ts'
 
@@ -49,6 +53,33 @@ export const countedJournal = async (): Promise<{ journal: Journal; take: () => 
       cost = nothing()
       return taken
     },
+  }
+}
+
+const AT_ONCE = 5_000
+
+/** Write what a table of the small game did last, its last two acts, again and again, straight into its journal. */
+export const grow = async (journal: Journal, id: TableId, v: number): Promise<void> => {
+  const tip = (await journal.tip(id)) ?? 0
+  const last = await journal.tail(id, tip - 2)
+  const n = last.at(-1)?.cursor.table ?? 0
+  for (let from = tip; from < v; from += AT_ONCE) {
+    const count = Math.min(AT_ONCE, v - from)
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, i) => {
+        const at = from + i + 1
+        const model = last[(at - tip - 1) % 2]
+        if (model === undefined) throw new Error('the table has no history')
+        const entry = {
+          ...model,
+          v: at,
+          command: { ...model.command, id: commandId(1_000_000 + at) },
+          cursor: { ...model.cursor, table: n + at - tip },
+        }
+        return journal.append(id, entry, keptLines(changesOf(smallGame, entry)))
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set(['appended']))
   }
 }
 

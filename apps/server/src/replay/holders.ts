@@ -5,13 +5,14 @@
 import { seatIds, sight, type SeatId, type Viewer, type Visible } from '@homestake/rules'
 import type { Entry } from '../journal/entry.ts'
 
+/** What is known from some version on: who is not named has held it since before that. */
 export interface Holders {
   /** The version that brought the chair to whoever has it. */
   readonly chair: number
   readonly seats: Readonly<Record<SeatId, number>>
 }
 
-export const NOBODY_YET: Holders = { chair: 0, seats: {} }
+export const SINCE_BEFORE: Holders = { chair: 0, seats: {} }
 
 /** What an entry makes of it. The recovery code gives the chair back to whoever it was. */
 export const heldSince = (holders: Holders, { v, events }: Entry): Holders =>
@@ -34,7 +35,7 @@ export const sightThen = (
   v: number,
 ): readonly Visible[] => {
   const now = seatIds(seats)
-  const seat = viewer.seat !== null && v >= (since[viewer.seat] ?? Infinity) ? viewer.seat : null
+  const seat = viewer.seat !== null && v >= (since[viewer.seat] ?? 0) ? viewer.seat : null
   const then = new Set(sight({ chair: viewer.chair && v >= chair, seat }, now))
   return sight(viewer, now).filter((compartment) => then.has(compartment))
 }

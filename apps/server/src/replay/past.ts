@@ -4,7 +4,7 @@ import type { Game, TableId } from '@homestake/rules'
 import type { Cursor, Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { followed, type Shaped } from '../tables/shape.ts'
-import { heldSince, NOBODY_YET, type Holders } from './holders.ts'
+import { heldSince, SINCE_BEFORE, type Holders } from './holders.ts'
 
 /** Where a table stood after a version. */
 export interface Then extends Shaped {
@@ -44,10 +44,21 @@ export const onTo = (game: Game, then: Then, entry: Entry): Then => ({
 /** How many places of how many tables are kept, so that the next page begins where the last has ended. */
 const KEPT = 32
 
+/** The holders, as they follow from what came after one version up to another. */
+interface Held {
+  readonly from: number
+  readonly v: number
+  readonly holders: Holders
+}
+
+/** Whether it can be read on from there, with nothing missed in between. */
+const covers = (known: Held | undefined, from: number, upTo: number): known is Held =>
+  known !== undefined && known.from <= from && known.v >= from && known.v <= upTo
+
 /** What was read before: places in histories, and since when today’s holders hold what they hold. */
 export class Known {
   readonly #places = new Map<string, Then>()
-  readonly #holders = new Map<TableId, { readonly v: number; readonly holders: Holders }>()
+  readonly #holders = new Map<TableId, Held>()
 
   keep(table: TableId, then: Then): void {
     keepIn(this.#places, `${table} ${then.v}`, then)
@@ -59,15 +70,27 @@ export class Known {
     return mine.reduce((nearest, [, then]) => (then.v > nearest.v ? then : nearest), BEGINNING)
   }
 
-  /** @throws `Unavailable` */
-  async holders(journal: Pick<Journal, 'tail'>, table: TableId, upTo: number): Promise<Holders> {
+  /** How many entries have to be read to know the holders from a version on. */
+  unknown(table: TableId, from: number, upTo: number): number {
     const known = this.#holders.get(table)
-    let { v, holders } = known !== undefined && known.v <= upTo ? known : { v: 0, holders: NOBODY_YET }
-    for await (const entry of entriesBetween(journal, table, v, upTo)) {
+    return upTo - (covers(known, from, upTo) ? known.v : from)
+  }
+
+  /** Since when those hold what they hold who do so after `upTo`, as far as it was after `from`. @throws `Unavailable` */
+  async holders(
+    table: TableId,
+    from: number,
+    upTo: number,
+    read: (after: number) => AsyncIterable<Entry> | Iterable<Entry>,
+  ): Promise<Holders> {
+    const kept = this.#holders.get(table)
+    const known = covers(kept, from, upTo) ? kept : { from, v: from, holders: SINCE_BEFORE }
+    let { v, holders } = known
+    for await (const entry of read(v)) {
       holders = heldSince(holders, entry)
       v = entry.v
     }
-    keepIn(this.#holders, table, { v, holders })
+    keepIn(this.#holders, table, { from: known.from, v, holders })
     return holders
   }
 }

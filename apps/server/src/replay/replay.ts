@@ -15,9 +15,11 @@ import { packChanges, type Change, type Changes, type ReplayPage, type WireView 
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { changesOf } from '../tables/changes.ts'
+import type { Waking } from '../tables/history.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Turns } from '../tables/turns.ts'
 import { words } from '../words.ts'
+import { FURTHEST, takenBackTo } from './back.ts'
 import { sightThen } from './holders.ts'
 import { entriesBetween, Known, onTo, type Then } from './past.ts'
 import { Steps } from './steps.ts'
@@ -50,25 +52,26 @@ export class Replays {
   async #read(table: LiveTable, viewer: Viewer, { from, to }: Stretch): Promise<ReplayPage | Refusal> {
     const upTo = await table.upTo(viewer)
     if (from > upTo.n) return refuse('not-found', words.replayNotThere)
-    const { id, game } = table
+    const { id, game, v, state } = table
     // A table begins with its first entry: there is nothing before it.
     const first = Math.max(2, await this.#journal.versionAt(id, 'table', from))
     const last = to === undefined || to > upTo.n ? upTo.v : (await this.#journal.versionAt(id, 'table', to)) - 1
-    const holders = viewer.chair || viewer.seat !== null ? await this.#known.holders(this.#journal, id, table.v) : null
+    const watches = !viewer.chair && viewer.seat === null
     const { seats } = table.stateFor(viewer).table
-    const seen = (v: number): readonly Visible[] =>
-      holders === null ? sightOfWatchers : sightThen(viewer, { seats }, holders, v)
-
-    let then = this.#known.before(id, first - 1)
-    for await (const entry of entriesBetween(this.#journal, id, then.v, first - 1)) then = onTo(game, then, entry)
+    const reached = await this.#reach({ id, game, v, state }, { to: first - 1, last, watches })
+    let { then } = reached
     if (then.state === null) return refuse('not-found', words.replayNotThere)
     if (then.shape !== game.shape) return refuse('not-allowed', words.replayOlder)
     this.#known.keep(id, then)
+    const between = (after: number, end: number) => reached.between(after, end)
+    const holders = watches ? null : await this.#known.holders(id, first - 1, v, (after) => between(after, v))
+    const seen = (at: number): readonly Visible[] =>
+      holders === null ? sightOfWatchers : sightThen(viewer, { seats }, holders, at)
 
     const start = held(then, seen(then.v))
     const steps = new Steps()
     let has = new Set(Object.keys(start.view))
-    for await (const entry of entriesBetween(this.#journal, id, then.v, last)) {
+    for await (const entry of between(then.v, last)) {
       if (isBrought(entry)) return refuse('not-allowed', words.replayBrought)
       const next = onTo(game, then, entry)
       const may = seen(entry.v)
@@ -83,6 +86,37 @@ export class Replays {
     }
     return paged(start, steps, null)
   }
+
+  /** Where a table stood after a version: from the nearest place before it that is known, or from where it stands now. */
+  async #reach(now: Omit<Waking, 'cursor'>, { to, last, watches }: Wanted): Promise<Reached> {
+    const { id, game, v } = now
+    const known = this.#known.before(id, to)
+    // What each way reads in all; on the way back everything is read once.
+    const forward = last - known.v + (watches ? 0 : this.#known.unknown(id, to, v))
+    const backward = v - to + 1
+    const back = backward <= Math.min(forward, FURTHEST) ? await takenBackTo(this.#journal, now, to) : null
+    if (back !== null) {
+      const between: Reached['between'] = (after, end) => back.later.filter((one) => one.v > after && one.v <= end)
+      return { then: back.then, between }
+    }
+    let then = known
+    for await (const entry of entriesBetween(this.#journal, id, known.v, to)) then = onTo(game, then, entry)
+    return { then, between: (after, end) => entriesBetween(this.#journal, id, after, end) }
+  }
+}
+
+interface Wanted {
+  /** After which version the stretch begins, and with which it ends. */
+  readonly to: number
+  readonly last: number
+  /** Whoever holds nothing needs not be known since when. */
+  readonly watches: boolean
+}
+
+interface Reached {
+  readonly then: Then
+  /** What came after it. @throws `Unavailable` */
+  readonly between: (after: number, upTo: number) => AsyncIterable<Entry> | Iterable<Entry>
 }
 
 const sightOfWatchers: readonly Visible[] = ['table']
