@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { rulings } from '../../scripts/rulings/plugin.ts'
+import { withoutFormats } from './without-formats.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 
 const server = 'http://127.0.0.1:3000'
@@ -8,7 +9,7 @@ const server = 'http://127.0.0.1:3000'
 /** The one config of the web app: for building, for developing beside a running server, and for its unit tests. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rulings(), svelte(), withoutJsonSchema()],
+  plugins: [rulings(), svelte(), withoutJsonSchema(), withoutFormats()],
   // Runes under test are the browser's, not the server renderer's.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
@@ -20,9 +21,13 @@ export default defineConfig({
       // What `withoutJsonSchema` takes out is imported by zod and never called.
       checks: { importIsUndefined: false },
       output: {
+        // Every file names those that it needs: a name that lists who shares it would be said many times.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
         codeSplitting: {
-          // One file of icons, not one for each.
-          groups: [{ name: 'icons', test: /@lucide/, minShareCount: 2 }],
+          // A few files of icons, by who needs them, and not one for each.
+          groups: [
+            { name: 'icons', test: /@lucide/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+          ],
         },
       },
     },
