@@ -1,14 +1,11 @@
 /** New keys are made and kept in this browser before the server is asked to count them; it is sent hashes. */
-import { keysOf, newChairKeys, renewedLink, type Outcome } from '@homestake/client'
+import { keysOf, newChairKeys, renewedLink } from '@homestake/client'
 import { hashKey } from '@homestake/protocol'
 import type { SeatId } from '@homestake/rules'
 import { adopted, keep, keptOf, makeToken } from '../doors/kept.ts'
 import { words } from '../words/index.ts'
 import type { TableSession } from './session.svelte.ts'
-
-/** Why nothing came of a command; `null`: something did. */
-export const troubleOf = (outcome: Outcome): string | null =>
-  outcome.status === 'offline' ? words.outcome.offline : 'refusal' in outcome ? outcome.refusal.message : null
+import { troubleOf } from './trouble.ts'
 
 /**
  * The chair with new keys: taken from whoever had it, or one's own anew. Its old key is cut off before the answer can
