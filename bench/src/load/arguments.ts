@@ -16,7 +16,10 @@ const schema = z.object({
   game: z.enum(GAMES).default('new-and-magic-land'),
   journal: z.enum(['sqlite', 'postgres', 'off']).default('sqlite'),
   /** A server that runs already. */
-  url: z.url().optional(),
+  url: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   /** Where its metrics are read. */
   metrics: z.url().optional(),
   /** A file for the figures. */

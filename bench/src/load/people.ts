@@ -102,6 +102,12 @@ const obey = async (asked: Order): Promise<Counted | null> => {
 }
 
 process.on('message', (raw) => {
-  void obey(order.parse(raw)).then((answer) => process.send?.({ answer }))
+  obey(order.parse(raw)).then(
+    (answer) => process.send?.({ answer }),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+      process.exit(1)
+    },
+  )
 })
 process.on('disconnect', () => process.exit(0))
