@@ -110,7 +110,7 @@ test('H35 A11Y-7 with all colours made one no two states of a die, a bead or a r
   // It would be seen: a die that counts, without its mark and its outline, is one that does not.
   await page.addStyleTag({
     content:
-      '.counts, .sum { display: none !important } .die .body { outline: none !important; transform: none !important }',
+      '.counts, .sum { display: none !important } .die .body { outline: none !important; transform: none !important; scale: none !important }',
   })
   expect(await alike(page)).toContain('a die of New and Magic Land: counts = does not')
 })

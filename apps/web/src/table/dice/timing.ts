@@ -16,6 +16,9 @@ export const SLOW: Pace = { fall: 700, link: 250, longest: 950 }
 /** For a game of one throw after the other. */
 export const BRISK: Pace = { fall: 420, link: 140, longest: 680 }
 
+/** A die in the air shows another face this often, where its faces are numbers. */
+export const BLUR_MS = 70
+
 const linkTime = (links: number, { link, longest }: Pace): number =>
   links === 0 ? 0 : Math.min(link, (longest - 200) / links)
 
@@ -25,12 +28,23 @@ export const lengthOf = (chains: readonly number[], pace = SLOW): number => {
   return chains.some((faces) => faces > 1) ? pace.longest : pace.fall
 }
 
+/** When a die touches down with its first face. @param faces how many its chain has */
+export const landsAt = (faces: number, pace = SLOW): number => {
+  const links = Math.max(0, faces - 1)
+  return links === 0 ? pace.fall : Math.min(pace.fall, pace.longest - linkTime(links, pace) * links)
+}
+
 /** How many faces of a chain are shown after `ms`; 0 while it tumbles. */
 export const facesAt = (faces: number, ms: number, pace = SLOW): number => {
   if (faces === 0) return 0
   const links = faces - 1
-  const each = linkTime(links, pace)
-  const lands = links === 0 ? pace.fall : Math.min(pace.fall, pace.longest - each * links)
+  const lands = landsAt(faces, pace)
   if (ms < lands) return 0
-  return links === 0 ? 1 : Math.min(faces, 1 + Math.floor((ms - lands) / each + 1e-9))
+  return links === 0 ? 1 : Math.min(faces, 1 + Math.floor((ms - lands) / linkTime(links, pace) + 1e-9))
+}
+
+/** When each face of a chain comes to lie. */
+export const momentsOf = (faces: number, pace = SLOW): number[] => {
+  const lands = landsAt(faces, pace)
+  return Array.from({ length: faces }, (_, i) => lands + i * linkTime(faces - 1, pace))
 }

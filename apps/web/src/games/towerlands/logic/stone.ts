@@ -42,3 +42,18 @@ export const FACETS: readonly Facet[] = [
 ]
 
 export const OUTLINE = written([0, 1, 2, 3, 4, 5].map(rim))
+
+/** The edges on which the light falls, from the lower left over the top. */
+export const LIT_EDGES = `M${[4, 5, 0, 1]
+  .map(rim)
+  .map(([x, y]) => `${x} ${y}`)
+  .join('L')}`
+
+/** The way the stone is thick, seen from above: its outline once more, lower. */
+export const THICK = `M${[5, 4, 3, 2, 1]
+  .map(rim)
+  .map(([x, y]) => `${x} ${y}`)
+  .join('L')}l0 7${[2, 3, 4]
+  .map(rim)
+  .map(([x, y]) => `L${x} ${round(y + 7)}`)
+  .join('')}L${rim(5)[0]} ${round(rim(5)[1] + 7)}Z`
