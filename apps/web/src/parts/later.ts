@@ -17,3 +17,9 @@ export const later = <Module>(fetch: () => Promise<Module>): (() => Promise<Modu
   whenIdle(() => void fetch().catch(() => undefined))
   return fetch
 }
+
+/** The same for what is on the first screen and can still come a moment later than the rest: nothing is fetched before it is idle. */
+export const afterwards = <Module>(fetch: () => Promise<Module>): (() => Promise<Module>) => {
+  const idle = new Promise<void>((done) => whenIdle(done))
+  return () => idle.then(fetch)
+}

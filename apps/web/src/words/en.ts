@@ -6,6 +6,7 @@ import { diceWords } from './dice.ts'
 import { doorWords } from './doors.ts'
 import { readingWords } from './reading.ts'
 import { replayWords } from './replay.ts'
+import { restingWords } from './resting.ts'
 import { rulingsWords } from './rulings.ts'
 import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
@@ -344,6 +345,9 @@ export const en = {
   undo: undoWords,
 
   replay: replayWords,
+
+  /** While nothing is played: before, between and after. */
+  resting: restingWords,
 
   /** Seats and links that change hands. */
   seats: seatWords,

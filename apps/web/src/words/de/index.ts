@@ -7,6 +7,7 @@ import { dice } from './dice.ts'
 import { doors } from './doors.ts'
 import { reading } from './reading.ts'
 import { replay } from './replay.ts'
+import { resting } from './resting.ts'
 import { rulings } from './rulings.ts'
 import { safety } from './safety.ts'
 import { seats } from './seats.ts'
@@ -345,6 +346,7 @@ export const words: AppWords = {
   undo,
   slips,
   replay,
+  resting,
   demo,
   own,
 

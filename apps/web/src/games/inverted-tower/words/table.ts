@@ -52,8 +52,10 @@ export const tableWords = {
   seat: {
     title: 'Play along?',
     about: 'As the host you may hold a seat as well. Without one you watch, and keep the table.',
+    mouth: 'The mouth of the tower',
+    mouthAbout: 'One torch. Below it room after room, and nobody has counted them.',
     spectator: 'Nobody has gone down yet. As soon as somebody does, you see it here.',
-    invite: 'The links for the others are in the table’s menu.',
+    invite: 'One is enough to play. If others shall come along, this is for them:',
   },
   over: {
     end: (end: End, floor: number) => END[end](floor),
@@ -113,7 +115,8 @@ export const tableWords = {
     notes: 'Your notes',
   },
   ended: {
-    title: 'The tower is closed',
+    label: 'The tower is closed',
+    best: 'The best run',
     about: 'No more is played here. What happened can be read.',
     nothing: 'Nobody ever went down.',
     whoRan: 'Last runs',

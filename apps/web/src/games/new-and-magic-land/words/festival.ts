@@ -47,7 +47,7 @@ export const festivalWords = {
   },
   book: {
     label: 'The book of this table',
-    ended: 'This table has come to its end.',
+    won: (name: string, stakes: string) => `${name}: ${stakes}`,
     year: 'A year, and what came of it',
     print: 'Print it',
     contents: 'Contents',

@@ -2,20 +2,37 @@
 import { listed } from '@homestake/rules/language'
 import type { SeatId } from '@homestake/rules'
 import type { Hero } from '@homestake/rules/towerlands'
+import type { Awaited } from '../../../table/rest/awaited.ts'
 import { words } from '../words.ts'
 import { heroName, type TlHouse } from './people.ts'
 
-/** TA4, T-R26: sheets that are written or read, play that is to be opened; in play, that somebody wants something. */
-export const waitsOf = (table: TlHouse): string[] => {
+/**
+ * TA4, T-R26: sheets that are written or read, play that is to be opened; in play, that somebody wants something.
+ * @param own whose part is told apart from the others’
+ */
+export const awaitedOf = (table: TlHouse, own: SeatId | null = null): Awaited[] => {
   const { phase, heroes } = table.play
   const all = Object.entries(heroes) as [SeatId, Hero][]
-  const names = (stage: Hero['stage']): string =>
-    listed(all.filter(([, hero]) => hero.stage === stage).map(([seat]) => heroName(table, seat)))
-  const [drafts, submitted, playing] = [names('draft'), names('submitted'), names('playing')]
+  const at = (stage: Hero['stage']): SeatId[] => all.flatMap(([seat, hero]) => (hero.stage === stage ? [seat] : []))
+  const named = (seats: readonly SeatId[]): string => listed(seats.map((seat) => heroName(table, seat)))
+  const [drafts, submitted, playing] = [at('draft'), at('submitted'), at('playing')]
+  const chair = (text: string): Awaited => ({ who: ['chair'], text })
   return [
-    ...(all.length === 0 ? [words.waiting.noSeats] : []),
-    ...(drafts === '' ? [] : [words.waiting.drafts(drafts)]),
-    ...(submitted === '' ? [] : [words.waiting.submitted(submitted)]),
-    ...(phase === 'making' && playing !== '' ? [words.waiting.open(playing)] : []),
+    ...(all.length === 0 ? [chair(words.waiting.noSeats)] : []),
+    ...[drafts.filter((seat) => seat === own), drafts.filter((seat) => seat !== own)].flatMap((seats): Awaited[] =>
+      seats.length === 0 ? [] : [{ who: seats, text: words.waiting.drafts(named(seats)) }],
+    ),
+    ...(submitted.length === 0 ? [] : [chair(words.waiting.submitted(named(submitted)))]),
+    ...(phase === 'making' && playing.length > 0 ? [chair(words.waiting.open(named(playing)))] : []),
   ]
 }
+
+/** Whose hero is in play while others are still made, by name; empty where nobody is waited for. */
+export const readyOf = (table: TlHouse): string => {
+  const all = Object.entries(table.play.heroes) as [SeatId, Hero][]
+  const ready = all.filter(([, { stage }]) => stage === 'playing')
+  return ready.length === all.length ? '' : listed(ready.map(([seat]) => heroName(table, seat)))
+}
+
+/** The same as lines alone. */
+export const waitsOf = (table: TlHouse): string[] => awaitedOf(table).map(({ text }) => text)

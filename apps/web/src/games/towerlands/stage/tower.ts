@@ -87,6 +87,17 @@ export const tower = {
   windows: [28, 54, 82].map((y, i) => `M${at(x - 3 + (i - 1) * 7, foot - y)}v-9a3 3.5 0 0 1 6 0v9Z`).join(''),
 } as const
 
+/** How high the tower stands while it is built: a share of heroes that are ready, and never nothing. */
+export const builtTo = (share: number): number => Math.round(foot - (0.24 + 0.68 * share) * high)
+
+/** The upper edge of a wall that is being built, as it is toothed for the next course. */
+export const toothed = (y: number): string =>
+  `M${at(x - half - 4, y + 7)}${Array.from({ length: 9 }, (_, i) => `v${i % 2 === 0 ? -7 : 7}h${((wide + 8) / 9).toFixed(1)}`).join('')}v7`
+
+/** A pole on the ground, where a hero is still made. */
+export const waitingPole = (i: number): string =>
+  `M${at(x + half + 46 + i * 17, land(x + half + 46 + i * 17) + 8)}v${-34 - ((i * 7) % 9)}q3 4 1 9q-2 4 0 8`
+
 /** A pole on the crown with a pennant of one hero, counted from the left. */
 export const pennant = (i: number, count: number): { readonly pole: string; readonly cloth: string } => {
   const step = Math.min(14, (wide + 4) / Math.max(1, count))

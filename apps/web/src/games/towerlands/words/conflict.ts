@@ -74,7 +74,6 @@ export const conflictWords = {
     openDesk: 'You open play at your desk.',
   },
   waiting: {
-    title: 'Waiting for',
     noSeats: 'players: send them their link',
     drafts: (who: string) => `${who}: making a hero`,
     submitted: (who: string) => `the GM, to read ${who}`,
@@ -269,7 +268,7 @@ export const conflictWords = {
   },
   book: {
     label: 'The book of this towerland',
-    ended: 'The story is told',
+    wonBy: (name: string, what: string) => `${name}: ${what}`,
     heroes: 'Of whom it tells',
     player: (name: string) => `played by ${name}`,
     burdens: 'Burdens',

@@ -57,8 +57,10 @@ export const table: Words = {
   seat: {
     title: 'Mitspielen?',
     about: 'Als Tischleitung kannst du auch einen Platz haben. Ohne einen schaust du zu und hütest den Tisch.',
+    mouth: 'Der Eingang des Turms',
+    mouthAbout: 'Eine Fackel. Darunter Raum um Raum, und gezählt hat sie niemand.',
     spectator: 'Noch ist niemand hinabgestiegen. Sobald es jemand tut, siehst du es hier.',
-    invite: 'Die Links für die anderen stehen im Menü des Tisches.',
+    invite: 'Zum Spielen reicht eine Person. Sollen andere mitkommen, ist das hier für sie:',
   },
   over: {
     end: (end, floor) => ENDE[end](floor),
@@ -118,7 +120,8 @@ export const table: Words = {
     notes: 'Deine Notizen',
   },
   ended: {
-    title: 'Der Turm ist geschlossen',
+    label: 'Der Turm ist geschlossen',
+    best: 'Der beste Abstieg',
     about: 'Hier wird nicht mehr gespielt. Was geschah, lässt sich lesen.',
     nothing: 'Niemand ist je hinabgestiegen.',
     whoRan: 'Die letzten Abstiege',

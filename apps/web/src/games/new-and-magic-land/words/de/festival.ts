@@ -46,7 +46,7 @@ export const festival: Pick<NmlScreenWords, 'festival' | 'book'> = {
   },
   book: {
     label: 'Das Buch dieses Tisches',
-    ended: 'Dieser Tisch ist zu Ende.',
+    won: (name, stakes) => `${name}: ${stakes}`,
     year: 'Ein Jahr, und was daraus wurde',
     print: 'Drucken',
     contents: 'Inhalt',

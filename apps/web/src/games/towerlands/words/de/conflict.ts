@@ -80,7 +80,6 @@ export const conflict: Words = {
     openDesk: 'Das Spiel eröffnest du an deinem Pult.',
   },
   waiting: {
-    title: 'Es fehlen noch',
     noSeats: 'Mitspielende: Schickt ihnen den Link',
     drafts: (who) => `${who}: macht eine Figur`,
     submitted: (who) => `die Spielleitung, um ${who} zu lesen`,
@@ -278,7 +277,7 @@ export const conflict: Words = {
   },
   book: {
     label: 'Das Buch dieses Turmlands',
-    ended: 'Die Geschichte ist erzählt',
+    wonBy: (name, what) => `${name}: ${what}`,
     heroes: 'Von wem es erzählt',
     player: (name) => `gespielt von ${name}`,
     burdens: 'Lasten',
