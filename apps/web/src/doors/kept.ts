@@ -46,6 +46,7 @@ const DRAFT = 'homestake:draft:'
 const NAME = 'homestake:name'
 const KEYS = 'homestake:keys'
 const HEARING = 'homestake:hearing'
+const SOUND = 'homestake:sound'
 
 export interface Shelf {
   getItem(key: string): string | null
@@ -161,6 +162,10 @@ export const keepSingleKeys = (use: boolean, on = shelf()): void => on.setItem(K
 /** How much is spoken here, in the words of `HEARINGS`; `null`: nobody has chosen. */
 export const keptHearing = (on = shelf()): string | null => on.getItem(HEARING)
 export const keepHearing = (hearing: string, on = shelf()): void => on.setItem(HEARING, hearing)
+
+/** Whether dice are heard here, in the words of `SOUNDS`; `null`: nobody has chosen. */
+export const keptSound = (on = shelf()): string | null => on.getItem(SOUND)
+export const keepSound = (sound: string, on = shelf()): void => on.setItem(SOUND, sound)
 
 /** What somebody types is theirs until it is sent: drafts by table and place. */
 export const draftAt = (table: string, place: string) => {

@@ -24,11 +24,15 @@ import {
   type TableView,
   type Viewer,
 } from '@homestake/rules'
-import { keepHearing, keepName, keepSingleKeys, keptHearing, keptSingleKeys, tokenFor } from '../doors/kept.ts'
+import {
+  keepHearing, keepName, keepSingleKeys, keepSound, keptHearing, keptSingleKeys, keptSound, tokenFor,
+} from '../doors/kept.ts' // prettier-ignore
 import { chairOf } from '../games/chairs.ts'
 import { words } from '../words/index.ts'
 import { throughEyesOf } from './eyes.ts'
 import { HEARINGS, type Hearing } from './hearing.ts'
+import { SOUNDS, type SoundChoice } from './sound/sound.ts'
+import { Sounds } from './sound/sounds.ts'
 
 const onlyLooking = (): Refusal => refuse('not-now', words.looking.only)
 
@@ -93,6 +97,15 @@ export class TableSession {
   setHearing(hearing: Hearing): void {
     this.hearing = hearing
     keepHearing(hearing)
+  }
+
+  /** Whether dice are heard here. */
+  sound = $state<SoundChoice>(SOUNDS.find((one) => one === keptSound()) ?? 'off')
+  readonly sounds = new Sounds(() => this.sound !== 'off')
+
+  setSound(sound: SoundChoice): void {
+    this.sound = sound
+    keepSound(sound)
   }
 
   setSingleKeys(on: boolean): void {

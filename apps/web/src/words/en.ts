@@ -252,6 +252,9 @@ export const en = {
     move: (moves: string) => `Your move: ${moves}.`,
   },
 
+  /** In the table's menu: `menu` with `off` or `soft`. */
+  sound: { menu: (what: string) => `Sound: ${what}`, off: 'off', soft: 'on, softly' },
+
   menu: {
     label: 'The table’s menu',
     people: 'Who is here',

@@ -11,8 +11,12 @@ import type { TableSession } from '../../table/session.svelte.ts'
 export class Watch {
   /** `null`: one’s own, or whichever there is. */
   chosen = $state<SeatId | null>(null)
-  readonly throwing = new Throwing(BRISK)
+  readonly throwing: Throwing
   #held = $state.raw<Run | null>(null)
+
+  constructor(session: TableSession) {
+    this.throwing = new Throwing(BRISK, session.sounds.dice('wood'))
+  }
 
   look(seat: SeatId | null): void {
     if (seat === this.chosen) return
@@ -33,7 +37,7 @@ export class Watch {
 const watches = new WeakMap<TableSession, Watch>()
 
 export const watchOf = (session: TableSession): Watch => {
-  const known = watches.get(session) ?? new Watch()
+  const known = watches.get(session) ?? new Watch(session)
   watches.set(session, known)
   return known
 }

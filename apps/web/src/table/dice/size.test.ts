@@ -16,6 +16,7 @@ const inFolder = (folder: string): string[] =>
 
 const DICE = [
   ...inFolder('table/dice'),
+  ...inFolder('table/sound'),
   ...['Die', 'Tray', 'TrayPile', 'TraySide'].map((name) => `games/new-and-magic-land/stage/${name}.svelte`),
   ...['Stone', 'Pile', 'Piles', 'SideDice', 'Unthrown'].map((name) => `games/towerlands/dice/${name}.svelte`),
   'games/towerlands/logic/stone.ts',

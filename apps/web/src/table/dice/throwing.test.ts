@@ -68,7 +68,7 @@ describe('what is thrown before one’s eyes', () => {
     expect([throwing.still, told]).toEqual([false, []])
   })
 
-  it('whoever wants no motion still hears the dice', () => {
+  it('SOUND-2 whoever wants no motion still hears the dice', () => {
     still = true
     const { told, throwing } = listening()
     throwing.saw(null, [])

@@ -246,6 +246,8 @@ export const words: AppWords = {
     done: 'Fertig',
   },
 
+  sound: { menu: (what) => `Ton: ${what}`, off: 'aus', soft: 'an, leise' },
+
   hearing: {
     menu: (what) => `Vorlesen: ${what}`,
     all: 'alles',
