@@ -11,6 +11,7 @@ const english = {
   away: 'away',
   attributes: { str: 'STR', dex: 'DEX', int: 'INT' },
   attributesFull: { str: 'strength', dex: 'dexterity', int: 'intelligence' },
+  turning: { fallen: (who: string) => `${who} has fallen`, fallenAbout: 'The light goes out.' },
   ...actsWords,
   ...shaftWords,
   ...tableWords,

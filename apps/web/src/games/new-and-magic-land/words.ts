@@ -44,6 +44,7 @@ const english = {
     roll: 'Roll',
     after: 'What it leaves',
   },
+  turning: { ends: (who: string) => `The story of ${who} ends here` },
   suggestions,
   ...peopleWords,
   ...seasonsWords,

@@ -17,6 +17,7 @@ const english = {
     emotional: { title: 'Emotional', about: 'Love, grief, anger, nerve.' },
     spiritual: { title: 'Spiritual', about: 'Faith, oaths, spirits, what is holy.' },
   },
+  turning: { burden: (who: string) => `${who} earns a burden` },
   ...peopleWords,
   ...deskWords,
   ...conflictWords,

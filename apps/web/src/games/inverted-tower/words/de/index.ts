@@ -8,6 +8,7 @@ import { table } from './table.ts'
 export const words: ItScreenWords = {
   someone: 'Jemand',
   you: 'du',
+  turning: { fallen: (who) => `${who} ist gefallen`, fallenAbout: 'Das Licht geht aus.' },
   away: 'weg',
   attributes: { str: 'STÄ', dex: 'GES', int: 'INT' },
   attributesFull: { str: 'Stärke', dex: 'Geschick', int: 'Intelligenz' },

@@ -22,6 +22,7 @@ export const words: NmlScreenWords = {
     summer: { title: 'Sommer', about: 'Dürre, Fieber, Feuer, Krallen.' },
     festival: { title: 'Erntefest', about: 'Festmahl und Gemeinschaft. Was ist aus allem geworden?' },
   },
+  turning: { ends: (who) => `Hier endet die Geschichte: ${who}` },
   missing: {
     name: 'ein Name',
     aspects: 'drei Aspekte',

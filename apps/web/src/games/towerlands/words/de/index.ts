@@ -17,6 +17,7 @@ export const words: TlScreenWords = {
     emotional: { title: 'Gefühl', about: 'Liebe, Trauer, Zorn, Nerven.' },
     spiritual: { title: 'Glaube', about: 'Glaube, Eide, Geister, was heilig ist.' },
   },
+  turning: { burden: (who) => `Eine neue Last: ${who}` },
   ...people,
   ...desk,
   ...conflict,
