@@ -27,6 +27,8 @@ export default defineConfig({
           // A few files of icons, by who needs them, and not one for each.
           groups: [
             { name: 'icons', test: /@lucide/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+            // Or it comes along with all of one drawing wherever another one is shown.
+            { name: 'land', test: /new-and-magic-land\/stage\/land\.ts$/, minShareCount: 2 },
           ],
         },
       },
