@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatId } from '@homestake/rules'
-import { lookedAt, nameAt, seatsInOrder, towersOf } from './people.ts'
+import { seatsInOrder } from '../../../table/seats-in-order.ts'
+import { lookedAt, nameAt, towersOf } from './people.ts'
 import { companions, needed, votesOf } from './party.ts'
 import { leaderOf, placed, stillRunning } from './race.ts'
 import { gatheredAt } from './waits.ts'

@@ -1,16 +1,11 @@
 /** Who is who, and whose tower is whose. */
-import { seatIds, type SeatId, type TableView } from '@homestake/rules'
+import type { SeatId, TableView } from '@homestake/rules'
 import { isOver, runSeen, type Delver, type ItPlays, type Run } from '@homestake/rules/inverted-tower'
+import { seatsInOrder } from '../../../table/seats-in-order.ts'
 import { words } from '../words.ts'
 
 export type ItView = TableView<ItPlays>
 export type ItHouse = ItView['table']
-
-/** Everybody who sits here: oneself first, then in the order in which people sat down. */
-export const seatsInOrder = ({ seats }: ItHouse, own: SeatId | null): SeatId[] =>
-  seatIds({ seats }).sort(
-    (a, b) => Number(b === own) - Number(a === own) || (seats[a]?.order ?? 0) - (seats[b]?.order ?? 0),
-  )
 
 /** What a delver is called; before there is one, its player. */
 export const nameAt = (view: ItView, own: SeatId | null, seat: SeatId): string =>

@@ -1,7 +1,8 @@
 /** Those who are about to go down together, and who is still thinking. */
 import type { SeatId } from '@homestake/rules'
 import type { Attribute } from '@homestake/rules/inverted-tower'
-import { seatsInOrder, type ItHouse } from './people.ts'
+import { seatsInOrder } from '../../../table/seats-in-order.ts'
+import type { ItHouse } from './people.ts'
 
 export interface Waiting {
   readonly seat: SeatId

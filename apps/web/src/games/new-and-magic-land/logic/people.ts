@@ -1,5 +1,5 @@
 /** Who is who at the table, for whoever reads the screen. */
-import { seatIds, type SeatId, type TableView } from '@homestake/rules'
+import type { SeatId, TableView } from '@homestake/rules'
 import {
   SIDES,
   type BySide,
@@ -12,6 +12,7 @@ import {
   type Side,
   type SideName,
 } from '@homestake/rules/new-and-magic-land'
+import { seatsInOrder as seatsOf } from '../../../table/seats-in-order.ts'
 import { words } from '../words.ts'
 
 export type NmlView = TableView<NmlPlays>
@@ -45,11 +46,7 @@ export const sideOf = (conflict: Conflict, who: Principal): SideName | null =>
 
 /** Every seat that has a settler: one's own first, then in the order in which people sat down. */
 export const seatsInOrder = (table: NmlHouse, own: SeatId | null): SeatId[] =>
-  seatIds(table)
-    .filter((seat) => table.play.settlers[seat] !== undefined)
-    .sort(
-      (a, b) => Number(b === own) - Number(a === own) || (table.seats[a]?.order ?? 0) - (table.seats[b]?.order ?? 0),
-    )
+  seatsOf(table, own).filter((seat) => table.play.settlers[seat] !== undefined)
 
 export const inPlay = (play: NmlTable): SeatId[] =>
   (Object.entries(play.settlers) as [SeatId, Settler][])

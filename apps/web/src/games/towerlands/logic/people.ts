@@ -1,6 +1,7 @@
 /** Who is who at the table, for whoever reads the screen. */
-import { seatIds, type SeatId, type TableView } from '@homestake/rules'
+import type { SeatId, TableView } from '@homestake/rules'
 import { named, SIDES, type Conflict, type Hero, type Principal, type SideName, type TlPlays, type TlTable } from '@homestake/rules/towerlands' // prettier-ignore
+import { seatsInOrder as seatsOf } from '../../../table/seats-in-order.ts'
 import { words } from '../words.ts'
 
 export type TlView = TableView<TlPlays>
@@ -21,11 +22,7 @@ export const sideOf = (conflict: Conflict, who: Principal): SideName | null =>
 
 /** Every seat that has a hero: one's own first, then in the order in which people sat down. */
 export const seatsInOrder = (table: TlHouse, own: SeatId | null): SeatId[] =>
-  seatIds(table)
-    .filter((seat) => table.play.heroes[seat] !== undefined)
-    .sort(
-      (a, b) => Number(b === own) - Number(a === own) || (table.seats[a]?.order ?? 0) - (table.seats[b]?.order ?? 0),
-    )
+  seatsOf(table, own).filter((seat) => table.play.heroes[seat] !== undefined)
 
 export const inPlay = (play: TlTable): SeatId[] =>
   (Object.entries(play.heroes) as [SeatId, Hero][]).filter(([, hero]) => hero.stage === 'playing').map(([seat]) => seat)
