@@ -13,7 +13,7 @@ export const seasonsWords = {
   goal: {
     title: (season: string) => `Your Goal for ${season}`,
     help: 'One thing this season that brings the Dream nearer. It stays until the season ends.',
-    hint: 'A roof on the schoolhouse before the thaw.',
+    hint: 'A roof before the frost.',
     label: 'Goal',
     set: 'Set this Goal',
   },

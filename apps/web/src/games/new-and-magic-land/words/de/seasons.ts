@@ -17,7 +17,7 @@ export const seasons: Seasons = {
   goal: {
     title: (season) => `Dein Ziel: ${season}`,
     help: 'Eines, das in dieser Jahreszeit dem Traum näher bringt. Es bleibt, bis sie endet.',
-    hint: 'Ein Dach auf dem Schulhaus, bevor es taut.',
+    hint: 'Ein Dach, bevor es friert.',
     label: 'Ziel',
     set: 'Das ist mein Ziel',
   },
