@@ -4,6 +4,7 @@
  *
  *   npm run screenshots                 all of them
  *   npm run screenshots -- nml gather   only those of a part (nml, towerlands, tower, house, reading) whose name has all these words
+ *   npm run screenshots -- reading 360  only at this width
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +28,8 @@ const PARTS = { nml: nmlScreens, towerlands: tlScreens, tower: itScreens, house:
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 const parts = Object.entries(PARTS)
 const asked = parts.map(([part]) => part).filter((part) => wanted.includes(part))
-const words = wanted.filter((word) => !asked.includes(word))
+const widths = WIDTHS.filter((width) => wanted.includes(String(width)))
+const words = wanted.filter((word) => !asked.includes(word) && !widths.some((width) => word === String(width)))
 const house = await openHouse()
 const all = []
 for (const [part, stage] of parts) if (asked.length === 0 || asked.includes(part)) all.push(...(await stage(house)))
@@ -42,7 +44,7 @@ mkdirSync(OUT, { recursive: true })
 writeFileSync(join(OUT, 'index.html'), contactSheet(screens))
 
 const browser = await launch()
-const waiting = screens.flatMap((screen) => WIDTHS.map((width) => ({ screen, width })))
+const waiting = screens.flatMap((screen) => (widths.length === 0 ? WIDTHS : widths).map((width) => ({ screen, width })))
 const complaints: string[] = []
 const hand = async (): Promise<void> => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift())

@@ -41,6 +41,8 @@ export const take = async (
     await page.goto(origin + screen.path)
     await (screen.ready ?? (screen.locale === undefined ? atTable : drawn))(page)
     await screen.act?.(page)
+    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.evaluate(() => document.fonts.ready)
     for (const theme of THEMES) await shoot(theme)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -53,6 +55,24 @@ export const take = async (
   }
   return complaints
 }
+
+/** What is fetched later, such as a stage after its table, is there: the page has stopped growing. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let before = -1
+        const look = (): void => {
+          const now = document.body.innerHTML.length
+          if (now === before) done()
+          else {
+            before = now
+            setTimeout(look, 150)
+          }
+        }
+        look()
+      }),
+  )
 
 /** A table is drawn, whatever language it is in. */
 const drawn = (page: Page): Promise<void> => page.locator('main').first().waitFor()
