@@ -5,7 +5,7 @@ import { seatIds } from '@homestake/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../apps/server/test/table.ts'
 import { person } from './chromium.ts'
-import { browser, house } from './opened.ts'
+import { browser, comes, house } from './opened.ts'
 import { looked } from './looked.ts'
 import { atTable, sitDown } from './people.ts'
 
@@ -83,6 +83,17 @@ test('SEAT-19 a locked table lets people watch', async () => {
   await eve.page.getByRole('button', { name: 'Only watch' }).click()
   await atTable(eve.page)
   await eve.context.close()
+})
+
+test('SEAT-23 whoever comes to a table that has ended is not asked for a seat, and may read', async () => {
+  await does({ type: 'end-table' })
+  const eve = await comes({ width: 360 })
+  await eve.goto(table.links.player)
+  await eve.getByText('This table has come to its end.', { exact: false }).waitFor()
+  expect(await eve.getByLabel('What are you called?').count()).toBe(0)
+  await looked(eve, 'door-ended')
+  await eve.getByRole('button', { name: 'Read it' }).click()
+  await atTable(eve)
 })
 
 test('SEAT-22 the recovery code opens the chair at any door of the table, and a new one is shown', async () => {

@@ -63,7 +63,7 @@ const RECORDED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     'http newTable': 'c578f6c5eaecd775',
     'http madeTable': 'aac2cf7fb05ba3a7',
     'http tableKeys': '27ae496962847e66',
-    'http card': '21933c8f80baa944',
+    'http card': '30c43c117ea47c3e',
     'http chroniclePage': '338b7488ac6409e8',
     'http refusal': 'd5dade1d77263786',
     'http moveSeat': '49d0f5c45a871304',

@@ -23,7 +23,7 @@ export const cardOf = async (
   const watching = opened.you === null || opened.you === 'spectator'
   if (watching) await table.upTo(SPECTATOR)
   const state = watching ? table.stateFor(SPECTATOR) : table.state
-  const { game, title, begun, seats, locked } = state.table
+  const { game, title, begun, seats, locked, ended } = state.table
   const here = sockets.here(table.id)
   return {
     game,
@@ -38,6 +38,7 @@ export const cardOf = async (
     }),
     free: hasRoom(table, state) ? Math.max(0, config.SEATS_PER_TABLE - openSeats(state.table).length) : 0,
     locked: locked === true,
+    ended,
     watching: here.watching,
     ...opened,
   }

@@ -11,6 +11,8 @@ export const doorWords = {
   locked: (chair: Chair) =>
     `This table is locked: nobody new sits down. Ask ${THE[chair]} to unlock it; until then you can watch.`,
   watch: 'Only watch',
+  ended: 'This table has come to its end. What was played here can be read.',
+  read: 'Read it',
   move: {
     title: (name: string) => `Go on as ${name}`,
     about: 'This link takes the seat to this device. The device that had it is told, and has it no more.',

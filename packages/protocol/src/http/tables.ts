@@ -50,6 +50,8 @@ export const card = z.strictObject({
   ),
   /** Nobody new comes in. */
   locked: z.boolean(),
+  /** Nobody plays here any more, and it can be read. */
+  ended: z.boolean(),
   free: z.number().int().min(0),
   watching: z.number().int().min(0),
   you: z.enum(['chair', 'player', 'spectator', 'seat', 'move', 'recovery']).nullable(),

@@ -10,6 +10,8 @@ export const doors: AppWords['doors'] = {
   locked: (chair) =>
     `Dieser Tisch ist abgeschlossen: Niemand Neues setzt sich. Bitte ${LEITUNG[chair]}, ihn aufzuschließen; bis dahin kannst du zuschauen.`,
   watch: 'Nur zuschauen',
+  ended: 'An diesem Tisch ist zu Ende gespielt. Was hier geschah, lässt sich lesen.',
+  read: 'Lesen',
   move: {
     title: (name) => `Weiterspielen als ${name}`,
     about:
