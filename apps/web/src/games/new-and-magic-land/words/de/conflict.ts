@@ -56,7 +56,7 @@ export const conflict: Conflicts = {
     wants: 'will',
     or: 'oder',
     agreed: 'einverstanden',
-    notAgreed: 'noch nicht einverstanden',
+    notAgreed: 'noch offen',
     ready: 'bereit',
     notReady: 'sammelt Würfel',
     noStakes: 'Noch nichts gesagt',

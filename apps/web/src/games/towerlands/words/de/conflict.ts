@@ -141,7 +141,7 @@ export const conflict: Words = {
     goal: 'Last',
     none: 'Noch nicht gesagt',
     agreed: 'zugestimmt',
-    notAgreed: 'noch nicht zugestimmt',
+    notAgreed: 'noch offen',
     all: 'Worum es geht',
     less: 'Weniger',
     waits: 'Was entschieden war, wartet auf das, was hieraus wird.',
