@@ -20,5 +20,13 @@ export const percent = (chance: number): string => {
   return format('percent', chance)
 }
 
+/** A chance in a hundred, to the whole; what is not quite certain is never called so. */
+export const wholePercent = (chance: number): string => {
+  if (chance <= 0 || chance >= 1) return format('percent', chance <= 0 ? 0 : 1)
+  const hundredths = Math.round(chance * 100)
+  if (hundredths === 0) return words.chance.under(format('percent', 0.01))
+  return hundredths === 100 ? words.chance.over(format('percent', 0.99)) : format('percent', hundredths / 100)
+}
+
 /** A number of points that is a mean, to the tenth. */
 export const tenths = (mean: number): string => format('decimal', mean)

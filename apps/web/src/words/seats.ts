@@ -89,7 +89,7 @@ export const seatWords = {
   tend: {
     title: 'Look after the table',
     lock: 'Lock the table',
-    lockAbout: 'Nobody new sits down. Whoever has a seat keeps it, and one can still watch.',
+    lockAbout: 'Then nobody new sits down. Whoever has a seat keeps it, and one can still watch.',
     unlock: 'Unlock the table',
     unlockAbout: 'The table is locked: nobody new sits down.',
     end: 'End the table',

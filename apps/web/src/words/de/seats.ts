@@ -88,7 +88,7 @@ export const seats: AppWords['seats'] = {
   tend: {
     title: 'Den Tisch pflegen',
     lock: 'Den Tisch abschließen',
-    lockAbout: 'Niemand Neues setzt sich. Wer einen Platz hat, behält ihn, und zuschauen geht weiterhin.',
+    lockAbout: 'Dann setzt sich niemand Neues. Wer einen Platz hat, behält ihn, und zuschauen geht weiterhin.',
     unlock: 'Den Tisch aufschließen',
     unlockAbout: 'Der Tisch ist abgeschlossen: Niemand Neues setzt sich.',
     end: 'Den Tisch beenden',

@@ -11,7 +11,8 @@ import {
 } from '@homestake/rules/inverted-tower'
 import type { Offer } from '../../../table/offers/offer.ts'
 import { words } from '../words.ts'
-import { checked, percent } from './chance.ts'
+import { wholePercent } from '../../../words/numbers.ts'
+import { checked } from './chance.ts'
 import type { ItView } from './people.ts'
 
 type Options = ItView['table']['options']
@@ -30,7 +31,7 @@ export const newRoom = (run: Run, options: Options): Draft => {
   return {
     key: 'new-room',
     label: words.acts.newRoom,
-    note: may.flatMap(({ say, chance }) => (chance === 0 ? [] : [say(percent(chance))])).join(' · '),
+    note: may.flatMap(({ say, chance }) => (chance === 0 ? [] : [say(wholePercent(chance))])).join(' · '),
     keys: 'N',
     rolls: true,
     command: { type: 'new-room', run: run.id, step: run.step },
@@ -40,8 +41,8 @@ export const newRoom = (run: Run, options: Options): Draft => {
 /** Without potions, and with those that one has. */
 const survival = ({ survives, survivesDrinking }: FirstFight): string =>
   survives === survivesDrinking
-    ? percent(survives)
-    : words.chance.withPotions(percent(survives), percent(survivesDrinking))
+    ? wholePercent(survives)
+    : words.chance.withPotions(wholePercent(survives), wholePercent(survivesDrinking))
 
 /** IA9: the warning before the stairs. Where no blow could hit it is asked once more. */
 export const down = (run: Run, seat: SeatId, options: Options): Draft => {
@@ -69,7 +70,7 @@ export const back = (run: Run, room: number, keys: string, { wanderInEventRooms 
         ? words.chance.waiting(waiting)
         : chance === 0
           ? words.chance.safe
-          : words.chance.wanderers(percent(chance)),
+          : words.chance.wanderers(wholePercent(chance)),
     keys,
     rolls: true,
     command: { type: 'move-back', run: run.id, step: run.step, room },
@@ -81,7 +82,7 @@ export const flee = (run: Run, { wanderInEventRooms }: Options): Draft => {
   return {
     key: 'flee',
     label: words.acts.flee(run.from),
-    note: chance === 0 ? words.chance.safe : words.chance.wanderers(percent(chance)),
+    note: chance === 0 ? words.chance.safe : words.chance.wanderers(wholePercent(chance)),
     keys: 'F',
     rolls: true,
     command: { type: 'flee', run: run.id, step: run.step },

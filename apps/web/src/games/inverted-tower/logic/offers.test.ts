@@ -14,12 +14,12 @@ describe('what one may do between fights', () => {
   it('I-R6 a new room is the obvious thing, under Enter and the space bar, with what it may hold', () => {
     const [first] = offered(run())
     expect(first).toMatchObject({ key: 'new-room', tone: 'main', keys: 'N Enter Space' })
-    expect(first?.note).toBe('monsters 67 % · trap 17 % · stairs 6 %')
+    expect(first?.note).toBe('monsters 67% · trap 17% · stairs 6%')
   })
 
   it('I-R8 what this floor has had is not promised again', () => {
     const had = offered(run([stairs, mobs(2)])).find(({ key }) => key === 'new-room')
-    expect(had?.note).toBe('monsters 67 % · trap 20 %')
+    expect(had?.note).toBe('monsters 67% · trap 20%')
   })
 
   it('IA13 at the last hit point the potion is', () => {
@@ -31,10 +31,10 @@ describe('what one may do between fights', () => {
     const at = (floor: number) => offered(run([stairs], { floor })).find(({ key }) => key === 'descend')
     expect(at(1)).toMatchObject({
       label: 'Down to floor 2',
-      note: 'first fight: you hit 5+ · 33 %, survive it 65 %, with potions 88 %',
+      note: 'first fight: you hit 5+ · 33%, survive it 65%, with potions 88%',
     })
     expect(at(1)?.confirm).toBeUndefined()
-    expect(at(3)).toMatchObject({ note: 'first fight: you hit never, survive it 0 %' })
+    expect(at(3)).toMatchObject({ note: 'first fight: you hit never, survive it 0%' })
     expect(at(3)?.confirm).toContain('no blow of yours')
   })
 
@@ -96,7 +96,7 @@ describe('the way back', () => {
   it('IA5 it says whether monsters may prowl there', () => {
     const note = (wanderInEventRooms: 'on' | 'off') =>
       offered(run(floor), { wanderInEventRooms }).find(({ key }) => key === 'back-1')?.note
-    expect([note('on'), note('off')]).toEqual(['monsters on the prowl 33 %', 'nothing prowls there'])
+    expect([note('on'), note('off')]).toEqual(['monsters on the prowl 33%', 'nothing prowls there'])
   })
 
   it('IA11 a room where monsters wait is offered, with how many', () => {

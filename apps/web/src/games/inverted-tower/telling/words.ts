@@ -8,7 +8,7 @@ const english = {
   nobody: 'Nobody is in the tower yet. It goes down, and down.',
   gathers: { party: 'A party gathers at the mouth of the tower.', race: 'Runners gather for a race to the same dice.' },
   readyNow: (who: string) => `${who} would go. The host says when.`,
-  explores: (who: string, floor: number) => `${who} stands on floor ${floor}, and may go on.`,
+  explores: (who: string, floor: number) => `On floor ${floor} ${who} may go on.`,
   trap: (who: string, floor: number) => `${who} has stepped into a trap on floor ${floor}.`,
   fights: (who: string, n: number, floor: number) => `${who} fights ${monsters(n)} on floor ${floor}.`,
   ended: {

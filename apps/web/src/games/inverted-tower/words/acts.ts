@@ -10,9 +10,6 @@ const daggers = (n: number): string => (n === 1 ? 'one dagger' : `${n} daggers`)
 /** What may be done, and what it may come to. */
 export const actsWords = {
   chance: {
-    percent: (n: number) => `${n} %`,
-    under: 'under 1 %',
-    over: 'over 99 %',
     orMore: (face: number) => (face === 6 ? 'a 6' : `${face}+`),
     always: 'always',
     never: 'never',

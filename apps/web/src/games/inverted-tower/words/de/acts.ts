@@ -13,9 +13,6 @@ type Words = Pick<ItScreenWords, 'chance' | 'die' | 'acts' | 'fight' | 'level' |
 
 export const acts: Words = {
   chance: {
-    percent: (n) => `${n} %`,
-    under: 'unter 1 %',
-    over: 'über 99 %',
     orMore: (face) => (face === 6 ? 'eine 6' : `ab ${face}`),
     always: 'immer',
     never: 'nie',
