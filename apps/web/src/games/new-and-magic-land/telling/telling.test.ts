@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CLEM, RUTH, bundle, conflict, settler, side, table } from '../logic/testing.ts'
 import { tellingOf } from './telling.ts'
+import { words } from './words.ts'
 
 describe('New and Magic Land, told to who watches', () => {
   it('WATCH-1 says what happens, whose move it is and what is at stake', () => {
@@ -36,6 +37,7 @@ describe('New and Magic Land, told to who watches', () => {
     expect(tellingOf(table(conflict({ stage: 'result', lower: 'first', rests }))).waits).toBe('Ruth Amsel: to raise the stakes and roll again, or to give in.') // prettier-ignore
     const rewards = conflict({ stage: 'rewards', outcome: { how: 'roll', winner: 'first' }, narrator: RUTH, narrated: false, gains: {}, endings: {} }) // prettier-ignore
     expect(tellingOf(table(rewards))).toMatchObject({ now: 'Ruth Amsel wins: “something”.', waits: 'Ruth Amsel: to tell how it ends.' }) // prettier-ignore
+    expect(words.outcome('Ruth Amsel wins', 'The bridge holds.')).toBe('Ruth Amsel wins: “The bridge holds.”')
     expect(tellingOf({ ...table(), ended: true }).now).toBe('The year is over. The table is a book now.')
   })
 })

@@ -1,4 +1,5 @@
 /** What is told of New and Magic Land to those who watch. */
+import { fullStopAfter } from '../../words/fullstop.ts'
 import { within } from '../../words/within.ts'
 import { catalogue, type Spoken } from '@homestake/rules/language'
 
@@ -23,7 +24,7 @@ const english = {
   burns: (who: string) => `${who}: to burn a Harvest Die against it, or let it be.`,
   tells: (who: string) => `${who}: to tell how it ends.`,
   gains: (who: string) => `${who}: to say what stays of it.`,
-  outcome: (headline: string, stakes: string) => `${headline}: “${stakes}”.`,
+  outcome: (headline: string, stakes: string) => `${headline}: “${stakes}”${fullStopAfter(stakes)}`,
   ending: (season: string) => `${season} ends: each settler takes stock.`,
   settles: (who: string) => `${who}: still on the way through the season’s end.`,
   festival: 'The Harvest Festival. Each tells of the feast, and sees what came of the Dream.',

@@ -1,5 +1,6 @@
 /** Was denen erzählt wird, die bei New and Magic Land zuschauen. */
 import { wer } from '../../../words/de/within.ts'
+import { fullStopAfter } from '../../../words/fullstop.ts'
 import type { NmlTellingWords } from '../words.ts'
 
 export const words: NmlTellingWords = {
@@ -22,7 +23,7 @@ export const words: NmlTellingWords = {
   burns: (who) => `${who}: einen Erntewürfel dagegen verbrennen, oder es gut sein lassen.`,
   tells: (who) => `${who}: erzählen, wie es ausgeht.`,
   gains: (who) => `${who}: sagen, was davon bleibt.`,
-  outcome: (headline, stakes) => `${headline}: „${stakes}“.`,
+  outcome: (headline, stakes) => `${headline}: „${stakes}“${fullStopAfter(stakes)}`,
   ending: (season) => `${season} geht zu Ende: Alle ziehen Bilanz.`,
   settles: (who) => `${who}: noch unterwegs durch das Ende der Jahreszeit.`,
   festival: 'Das Erntefest. Alle erzählen vom Fest und sehen, was aus dem Traum geworden ist.',
