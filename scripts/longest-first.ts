@@ -4,7 +4,7 @@
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Over ten seconds on two cores, the longest first; a name that is not there changes nothing. */
+/** Over ten seconds on two cores, or long in the full run; the longest first. */
 const LONG: readonly string[] = [
   'e2e/year',
   'e2e/keyboard-nml',
@@ -17,6 +17,7 @@ const LONG: readonly string[] = [
   'e2e/join',
   'e2e/budget-play',
   'e2e/conflict',
+  'test/soak',
   'test/two-worlds',
   'test/cluster-haproxy-trouble',
   'test/every-game',
@@ -31,11 +32,14 @@ const LONG: readonly string[] = [
   'test/backup',
   'test/bots',
   'test/copies',
+  'test/undo-worlds',
   'src/load',
-  'test/soak',
-  'test/tower-random',
-  'test/random-play',
   'test/towerlands-random',
+  'test/random-play',
+  'test/tower-random',
+  'test/undo-random',
+  'test/tower-two-worlds',
+  'test/tower-simulation',
 ]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -60,7 +60,7 @@ describePostgres('two servers whose tables are left', () => {
 
   it(
     `TABLE-8 H26 nothing is left in either of ${TABLES} tables that were made, joined through both and left`,
-    { timeout: 1_200_000 },
+    { timeout: 2_400_000 },
     async () => {
       await evenings(WARM_UP)
       const warm = await atRest()
