@@ -33,7 +33,6 @@ describePostgres('on two servers', async () => {
       expect((await played(worlds, secrets, seed)).found).toBeNull()
     })
   })
-  await import('./cost-asleep.test.ts')
   await import('./dice.test.ts')
   await import('./house.test.ts')
   await import('./year.test.ts')

@@ -25,7 +25,7 @@ describe.each(SECRETS)('taking back in two worlds of $game', (secrets) => {
   const worlds = twoWorlds(games)
   let taken = 0
 
-  it.each(seeds(FULL ? 200 : 4))('UNDO-7 SEC-1 what is taken back tells nobody a secret (seed %i)', async (seed) => {
+  it.each(seeds(FULL ? 80 : 4))('UNDO-7 SEC-1 what is taken back tells nobody a secret (seed %i)', async (seed) => {
     const pick = picker(seed + 77)
     const run = await played(worlds, secrets, seed, () => (pick(3) === 0 ? somethingPlayed(worlds.a, pick) : null))
     expect(run.found).toBeNull()

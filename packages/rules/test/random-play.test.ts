@@ -15,7 +15,7 @@ import { optionsOf, randomYear, start, type Turn } from './random-play.ts'
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
 const today = Date.now() % 1_000_000
-const SEEDS = full ? Array.from({ length: 200 }, (_, i) => (i < 100 ? i + 1 : today + i)) : [2, 3, 13, 18]
+const SEEDS = full ? Array.from({ length: 100 }, (_, i) => (i < 50 ? i + 1 : today + i)) : [2, 3, 13, 18]
 
 const settlersOf = ({ table }: TableState<NmlPlays>): Settler[] => Object.values(table.play.settlers)
 const eventsOf = ({ outcome }: Turn) => ('code' in outcome ? [] : outcome.events.map(({ event }) => event))

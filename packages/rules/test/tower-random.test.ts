@@ -16,7 +16,7 @@ import { SEATS, seated } from './tower-play.ts'
 import { VIEWERS, optionsOf, randomPlay, type Turn } from './tower-random-play.ts'
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
-const SEEDS = Array.from({ length: full ? 1000 : 50 }, (_, i) => i + 1)
+const SEEDS = Array.from({ length: full ? 500 : 50 }, (_, i) => i + 1)
 const COMMANDS = full ? 200 : 140
 
 const runsIn = (state: TableState<ItPlays>): Run[] => {

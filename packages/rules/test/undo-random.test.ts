@@ -17,7 +17,7 @@ import { optionsOf as landOptions, randomPlay as randomLand } from './towerlands
 import type { Turn } from './random-play.ts'
 
 const full = process.env['HOMESTAKE_FULL'] === '1'
-const SEEDS = Array.from({ length: full ? 60 : 2 }, (_, i) => i + 1)
+const SEEDS = Array.from({ length: full ? 30 : 2 }, (_, i) => i + 1)
 
 interface Played<P extends Plays> {
   readonly game: Game<P>
