@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { fill, freshTable, tipWithoutGaps } from '../src/journal/contract/fixtures.ts'
 import { openPostgresJournal } from '../src/journal/postgres/open.ts'
 import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
-import { removeFolder, temporaryFolder } from '../src/journal/sqlite/files.ts'
+import { removeFolder, temporaryFolder } from './sqlite-store.ts'
 import { describePostgres, freshDatabase } from './postgres.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/new-epoch.ts')

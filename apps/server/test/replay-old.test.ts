@@ -5,7 +5,7 @@ import { exportTable, importTable, replayOf, wound, type Connection } from '@hom
 import { games as own } from '@homestake/rules/authority'
 import type { Game } from '@homestake/rules'
 import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
-import { removeFolder, temporaryFolder } from '../src/journal/sqlite/files.ts'
+import { removeFolder, temporaryFolder } from './sqlite-store.ts'
 import { words } from '../src/words.ts'
 import { must } from './nml-table.ts'
 import { RELEASES } from './small-game-grown.ts'

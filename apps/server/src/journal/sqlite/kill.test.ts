@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { TableId } from '@homestake/rules'
 import { tipWithoutGaps } from '../contract/fixtures.ts'
 import { WAL_PAGES } from './connection.ts'
-import { removeFolder, temporaryFolder } from './files.ts'
+import { removeFolder, temporaryFolder } from '../../../test/sqlite-store.ts'
 import { openSqliteJournal } from './open.ts'
 
 let folder = ''

@@ -6,7 +6,7 @@ import { journalContract } from '../contract/contract.ts'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from '../contract/fixtures.ts'
 import { compile } from './compiler.ts'
 import compiled from './compiled.json' with { type: 'json' }
-import { removeFolder, sqliteStores, temporaryFolder } from './files.ts'
+import { removeFolder, sqliteStores, temporaryFolder } from '../../../test/sqlite-store.ts'
 import { SCHEMA_VERSION } from './migrate.ts'
 import { openSqliteJournal, openWithThread, type Batch } from './open.ts'
 import { statements } from './statements.ts'

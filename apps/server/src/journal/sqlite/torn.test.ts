@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableId } from '@homestake/rules'
 import { entryAt, fill, freshTable, linesIn, tipWithoutGaps } from '../contract/fixtures.ts'
-import { removeFolder, temporaryFolder } from './files.ts'
+import { removeFolder, temporaryFolder } from '../../../test/sqlite-store.ts'
 import { openSqliteJournal } from './open.ts'
 
 const WAL_HEADER = 32

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { entryAt, fill, freshTable, linesIn, newTable, tipWithoutGaps } from '../contract/fixtures.ts'
 import type { Appended } from '../journal.ts'
-import { removeFolder, temporaryFolder } from './files.ts'
+import { removeFolder, temporaryFolder } from '../../../test/sqlite-store.ts'
 import { openSqliteJournal, openWithThread } from './open.ts'
 
 type Opened = Awaited<ReturnType<typeof openWithThread>>

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll } from 'vitest'
-import type { Store } from '../contract/contract.ts'
-import { openWithThread } from './open.ts'
+import type { Store } from '../src/journal/contract/contract.ts'
+import { openWithThread } from '../src/journal/sqlite/open.ts'
 
 /** A new folder in the system's place for such. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'homestake-journal-'))
