@@ -92,6 +92,8 @@ test('RULE-3 RULE-4 at the table the rules that matter now are a fold, by keyboa
   await people.axe()
   await people.fits()
   await own.click()
+  // A fold tells that it was closed a moment after it is.
+  await expect.poll(() => phone.evaluate(() => localStorage.getItem('homestake:reminders'))).toBeNull()
   await phone.reload()
   await own.waitFor()
   expect(await phone.getByText('Three Aspects: a word').isVisible()).toBe(false)

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gathering, leave, must, nmlTable, roll } from '../apps/server/test/nml-table.ts'
+import { join } from '../apps/server/test/table.ts'
 import { fight, leave as part, tlTable } from '../apps/server/test/tl-table.ts'
 import { comes, house } from './opened.ts'
 import { atTable } from './people.ts'
@@ -84,4 +85,9 @@ test('A11Y-6 the Inverted Tower: at its mouth, a fight, a blow, ended; each resu
   const spoken = await heard(page)
   expect(spoken.filter((text) => text.includes('kills a monster'))).toHaveLength(1)
   expect(spoken.filter((text) => text.includes('two monsters'))).toHaveLength(1)
+  const host = await join(house.url, made, 'chair')
+  await must(host, { type: 'end-table' })
+  await stage(page).getByText('throws check out').first().waitFor()
+  await reads(table(page), 'it-ended')
+  host.close()
 })

@@ -66,7 +66,7 @@ export const actsWords = {
       wandering ? `On the prowl: ${monsters(left)}` : capital(monsters(left)),
     attack: (attribute: Attribute, value: number) => `${ATTRIBUTE[attribute]} ${value}`,
     hint: 'Strike with',
-    daggers: 'daggers',
+    daggers: 'dagger',
     use: (n: number, spent: boolean) => (spent && n > 0 ? `${daggers(n)}, then gone` : daggers(n)),
     none: 'no dagger',
   },
