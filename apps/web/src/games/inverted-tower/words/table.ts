@@ -55,7 +55,7 @@ export const tableWords = {
     mouth: 'The mouth of the tower',
     mouthAbout: 'One torch. Below it room after room, and nobody has counted them.',
     spectator: 'Nobody has gone down yet. As soon as somebody does, you see it here.',
-    invite: 'One is enough to play. If others shall come along, this is for them:',
+    invite: 'One is enough to play. If others are to come along, this is for them:',
   },
   over: {
     end: (end: End, floor: number) => END[end](floor),
