@@ -9,7 +9,7 @@ import { atTable } from '../e2e/people.ts'
 import { deepTower } from './screenshots/inverted-tower.ts'
 import { behindAndAhead, rollAtCreek } from './screenshots/new-and-magic-land.ts'
 import { asPlayer, asSpectator, type Look, type Screen } from './screenshots/screen.ts'
-import { keep } from './screenshots/take.ts'
+import { keep, settled } from './screenshots/take.ts'
 import { agreedAtCreek, escalateAtCreek, gatheredAtCreek, sceneAtCreek, settledAtCreek } from './staged/bitter-creek.ts'
 import { highmark } from './staged/highmark.ts'
 
@@ -64,7 +64,7 @@ for (const picture of pictures) {
   await keep(page, picture)
   await page.goto(house.url + picture.path)
   await (picture.ready ?? atTable)(page)
-  await page.evaluate(() => document.fonts.ready)
+  await settled(page)
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     const webp = await asWebP(page, await page.screenshot())

@@ -41,9 +41,7 @@ export const take = async (
     await page.goto(origin + screen.path)
     await (screen.ready ?? (screen.locale === undefined ? atTable : drawn))(page)
     await screen.act?.(page)
-    await page.waitForLoadState('networkidle')
     await settled(page)
-    await page.evaluate(() => document.fonts.ready)
     for (const theme of THEMES) await shoot(theme)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) complain(`${wide} px wide`)
@@ -56,9 +54,10 @@ export const take = async (
   return complaints
 }
 
-/** What is fetched later, such as a stage after its table, is there: the page has stopped growing. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
+/** What is fetched later, such as a stage after its table, is there with its faces: the page has stopped growing. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
     () =>
       new Promise<void>((done) => {
         let before = -1
@@ -73,6 +72,8 @@ const settled = (page: Page): Promise<void> =>
         look()
       }),
   )
+  await page.evaluate(() => document.fonts.ready)
+}
 
 /** A table is drawn, whatever language it is in. */
 const drawn = (page: Page): Promise<void> => page.locator('main').first().waitFor()
