@@ -19,6 +19,8 @@ export interface Haproxy {
   readonly url: string
   /** How many of its servers it has lost so far, one that was lost twice counted twice. */
   readonly lost: number
+  /** How many of its servers it does without just now. */
+  readonly missing: number
   end(): Promise<void>
 }
 
@@ -33,10 +35,15 @@ export const haproxy = async ([one, two]: readonly [string, string]): Promise<Ha
     TRUSTED_PROXY: `${TRUSTED_PROXY}/32`,
   })
   await program.until(async () => (await fetch(`${url}/healthz`)).ok)
+  const said = (what: RegExp): number => program.said.match(what)?.length ?? 0
+  const lost = (): number => said(/^Server \S+ is DOWN/gm)
   return {
     url,
     get lost() {
-      return program.said.match(/^Server \S+ is DOWN/gm)?.length ?? 0
+      return lost()
+    },
+    get missing() {
+      return lost() - said(/^Server \S+ is UP/gm)
     },
     end: () => program.end(),
   }
