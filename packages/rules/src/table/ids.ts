@@ -1,9 +1,14 @@
 import { z } from 'zod'
 
 /**
- * Random, URL-safe ids that carry no meaning. Branded, so that one kind is never handed in for another.
+ * Random, URL-safe ids that carry no meaning. Branded, so that one kind is never handed in for another. They are keys of
+ * objects, so none is a name that every object has, such as `__proto__`.
  */
-const urlSafe = (least: number, most: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`))
+const urlSafe = (least: number, most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`))
+    .refine((id) => !(id in Object.prototype))
 
 export const tableId = urlSafe(8, 32).brand<'TableId'>()
 export type TableId = z.infer<typeof tableId>

@@ -1,4 +1,4 @@
-/** BUDGET-4: what the dice of all three games weigh, as it is sent: markup, style and logic, without what they share with the rest. */
+/** BUDGET-6: what the dice of all three games weigh, as it is sent: markup, style and logic, without what they share with the rest. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
@@ -33,6 +33,6 @@ const sent = (file: string): string => {
   return js.code + (css?.code ?? '')
 }
 
-test('BUDGET-4 the dice of all games take less than 60 KB, as gzip packs them', () => {
+test('BUDGET-6 the dice of all games take less than 60 KB, as gzip packs them', () => {
   expect(gzipSync(DICE.map(sent).join('\n')).length).toBeLessThan(LIMIT)
 })
