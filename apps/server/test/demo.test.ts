@@ -60,7 +60,12 @@ const told = async (url: string, { table, key }: MadeDemo): Promise<string[]> =>
 
 describe('a table that plays itself', () => {
   it('DEMO-1 comes to its end without one refusal, whatever falls; it is won on some seeds and lost on others', async () => {
-    const ended = await playAll(seeds(process.env['HOMESTAKE_FULL'] === '1' ? 400 : 10))
+    const all = seeds(process.env['HOMESTAKE_FULL'] === '1' ? 400 : 10)
+    const ended: Record<string, number> = {}
+    // A server shows one address no more than thirty an hour.
+    while (all.length > 0)
+      for (const [how, often] of Object.entries(await playAll(all.splice(0, 30))))
+        ended[how] = (ended[how] ?? 0) + often
     expect(ended['won']).toBeGreaterThan(0)
     expect(ended['lost']).toBeGreaterThan(0)
   })
