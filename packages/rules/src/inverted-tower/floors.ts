@@ -27,22 +27,22 @@ export const toFloor = (run: Draft<Run>, floor: number): void => {
  * one, but for its events, which one may still go back to.
  */
 export const keepBound = (run: Draft<Run>): void => {
-  while (run.entered - run.before.rooms - run.unlisted.upTo > KEPT.rooms) {
+  const tooMany = (): number => run.entered - run.before.rooms - run.unlisted.upTo - KEPT.rooms
+  while (tooMany() > 0) {
     const oldest = run.past.shift()
-    if (oldest === undefined) {
-      unlistOne(run)
-      continue
-    }
+    if (oldest === undefined) return unlist(run, run.unlisted.upTo + tooMany())
     run.before.floors += 1
     run.before.rooms += oldest.rooms
     run.before.kills += oldest.kills
   }
 }
 
-const unlistOne = ({ unlisted, rooms }: Draft<Run>): void => {
-  unlisted.upTo += 1
-  const room = rooms[unlisted.upTo]
-  if (room?.kind !== 'mobs') return
-  unlisted.kills += room.killed + room.more.kills + room.wandering.reduce((sum, { killed }) => sum + killed, 0)
-  Reflect.deleteProperty(rooms, String(unlisted.upTo))
+const unlist = ({ unlisted, rooms }: Draft<Run>, upTo: number): void => {
+  for (const number of Object.keys(rooms).map(Number)) {
+    const room = rooms[number]
+    if (number <= unlisted.upTo || number > upTo || room?.kind !== 'mobs') continue
+    unlisted.kills += room.killed + room.more.kills + room.wandering.reduce((sum, { killed }) => sum + killed, 0)
+    Reflect.deleteProperty(rooms, String(number))
+  }
+  unlisted.upTo = upTo
 }

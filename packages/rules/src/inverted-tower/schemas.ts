@@ -1,10 +1,13 @@
 /** Strict schemas of what lies on the table, and of dice that have fallen. */
 import { z } from 'zod'
+import { MOST } from '../table/most.ts'
 import { seatId, thingId } from '../table/ids.ts'
 import { ATTRIBUTES, TREASURES, type BestRun, type Delver, type FloorLog, type Run, type Stretch } from './state.ts'
 
 const text = z.string()
 export const count = z.number().int().min(0)
+/** Of floors and rooms, which are gone through one by one. */
+const few = count.max(MOST)
 export const attribute = z.enum(ATTRIBUTES)
 export const treasure = z.enum(TREASURES)
 export const end = z.enum(['dead', 'retired', 'won'])
@@ -59,10 +62,10 @@ export const stage = z.discriminatedUnion('kind', [
 ])
 
 export const way = z.union([z.literal('new'), z.literal('down'), z.templateLiteral(['room:', z.number()])])
-const counts = z.strictObject({ floors: count, rooms: count, kills: count })
-const floorLog = z.strictObject({ floor: count, rooms: count, kills: count, log: text }) satisfies z.ZodType<FloorLog>
+const counts = z.strictObject({ floors: few, rooms: few, kills: count })
+const floorLog = z.strictObject({ floor: few, rooms: few, kills: count, log: text }) satisfies z.ZodType<FloorLog>
 
-const place = count.nullable()
+const place = few.nullable()
 
 export const run = z.strictObject({
   id: thingId,
@@ -72,18 +75,18 @@ export const run = z.strictObject({
   turn: seatId,
   step: count,
   stage,
-  floor: count,
-  explored: count,
-  at: count,
-  from: count,
+  floor: few,
+  explored: few,
+  at: few,
+  from: few,
   rooms,
   events: z.strictObject({ trap: place, merchant: place, bonfire: place, stairs: place }),
-  unlisted: z.strictObject({ upTo: count, kills: count }),
+  unlisted: z.strictObject({ upTo: few, kills: count }),
   past: z.array(floorLog),
   before: counts,
-  entered: count,
+  entered: few,
   votes: z.record(seatId, way),
-  stretch: z.strictObject({ throws: count, touched: z.array(count) }),
+  stretch: z.strictObject({ throws: count, touched: z.array(few) }),
 }) satisfies z.ZodType<Run>
 
 export const bestRun = z.strictObject({

@@ -1,10 +1,11 @@
 /** Strict schemas of what a viewer may receive of this game, a compartment each. */
 import { z } from 'zod'
+import { MOST } from '../table/most.ts'
 import { seatId, thingId } from '../table/ids.ts'
 import { bundleSchema, outcomeSchema, principal, rollSchema, shownSide } from './events.ts'
 import { SEASONS, type NmlBetween, type NmlGm, type NmlSeat, type NmlTable } from './state.ts'
 
-const count = z.number().int().min(0)
+const count = z.number().int().min(0).max(MOST)
 const text = z.string()
 
 const pool = z

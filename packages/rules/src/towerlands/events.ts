@@ -3,6 +3,7 @@
  * strict: they are what a viewer may be told.
  */
 import { z } from 'zod'
+import { MOST } from '../table/most.ts'
 import { seatId, thingId } from '../table/ids.ts'
 import { callSchema } from './commands.ts'
 import { DOMAINS, TRAIT_KINDS } from './state.ts'
@@ -10,7 +11,7 @@ import { DOMAINS, TRAIT_KINDS } from './state.ts'
 export const side = z.enum(['first', 'second'])
 export const principal = z.union([z.literal('gm'), seatId])
 export const domain = z.enum(DOMAINS)
-export const count = z.number().int().min(0)
+export const count = z.number().int().min(0).max(MOST)
 const text = z.string()
 const face = z.number().int().min(1).max(20)
 export const how = z.enum(['left', 'last', 'concession', 'stalemate', 'off'])

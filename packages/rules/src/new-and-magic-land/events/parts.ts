@@ -1,10 +1,11 @@
 /** What the events of *New and Magic Land* are made of: strict schemas, which are what a viewer may be told. */
 import { z } from 'zod'
+import { MOST } from '../../table/most.ts'
 import { seatId, thingId } from '../../table/ids.ts'
 
 export const side = z.enum(['first', 'second'])
 export const principal = z.union([z.literal('gm'), seatId])
-export const count = z.number().int().min(0)
+export const count = z.number().int().min(0).max(MOST)
 
 export const whySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('always') }),
