@@ -9,13 +9,21 @@ const forbid = (files, ...patterns) => ({
   rules: {
     'no-restricted-imports': [
       'error',
-      { patterns: patterns.map(([group, message]) => ({ group: [group].flat(), message })) },
+      {
+        paths: patterns.filter(({ name }) => name !== undefined),
+        patterns: patterns.filter(Array.isArray).map(([group, message]) => ({ group: [group].flat(), message })),
+      },
     ],
   },
 })
 
 const authority = [['@homestake/rules/authority', '@homestake/rules/authority/*'], 'Only the server may hold secrets.']
 const alone = ['@homestake/*', 'node:*', 'socket.io*']
+const wholeClient = {
+  name: '@homestake/client',
+  message: 'By its parts: a first screen would carry all of it (see apps/web/first-screens.ts).',
+  allowTypeImports: true,
+}
 const server = ['@homestake/server*', 'Nothing depends on the server.']
 const deep = ['@homestake/*/src/**', 'Go through a package’s door.']
 
@@ -46,7 +54,7 @@ export default ts.config(
   forbid(['packages/rules/src/**'], [alone, 'The rules stand alone: no I/O.']),
   forbid(['packages/protocol/src/**'], authority, server, deep, ['@homestake/client', 'The protocol knows no client.']),
   forbid(['packages/client/src/**'], authority, server, deep),
-  forbid(['apps/web/src/**'], authority, server, deep, ['socket.io*', 'Go through @homestake/client.']),
+  forbid(['apps/web/src/**'], authority, server, deep, wholeClient, ['socket.io*', 'Go through @homestake/client.']),
   forbid(['apps/server/src/**'], deep, ['@homestake/web*', 'The server serves the web app as files.']),
   {
     files: ['packages/rules/src/**'],

@@ -1,6 +1,7 @@
 /** Seats that change hands, as they are met at the door: on another device, free again, locked, and with the recovery code. */
 import { Connection } from '@homestake/client'
-import { hashKey, type MadeTable } from '@homestake/protocol'
+import type { MadeTable } from '@homestake/protocol'
+import { hashKey } from '@homestake/protocol/keys'
 import { seatIds } from '@homestake/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../apps/server/test/table.ts'

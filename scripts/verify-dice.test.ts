@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commitTo, commitToSeed, recompute } from '@homestake/rules'
+import { commitTo, commitToSeed, recompute } from '@homestake/rules/proof'
 import { seasonSecret } from '@homestake/rules/new-and-magic-land'
 
 const SEED = 'ab'.repeat(32)

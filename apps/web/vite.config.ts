@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { rulings } from '../../scripts/rulings/plugin.ts'
+import { firstScreens } from './first-screens.ts'
 import { withoutFormats } from './without-formats.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig({
         codeSplitting: {
           // A few files of icons, by who needs them, and not one for each.
           groups: [
+            ...firstScreens(),
             { name: 'icons', test: /@lucide/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
             // Or it comes along with all of one drawing wherever another one is shown.
             { name: 'land', test: /new-and-magic-land\/stage\/land\.ts$/, minShareCount: 2 },

@@ -1,9 +1,8 @@
 /** What a saved chronicle proves about its dice. */
 import type { ChronicleFile } from '@homestake/protocol'
-import {
-  houseLine, isHouseEvent, nowhere, provedBy, secretsIn, throwsIn, type OpenGame, type Proof, type SecretProof,
-} from '@homestake/rules' // prettier-ignore
+import { houseLine, isHouseEvent, type OpenGame } from '@homestake/rules'
 import { games } from '@homestake/rules/authority'
+import { nowhere, provedBy, secretsIn, throwsIn, type Proof, type SecretProof } from '@homestake/rules/proof'
 
 export interface Checked {
   readonly title: string

@@ -9,7 +9,8 @@ import {
   renewedLink,
   takeSeatAlong,
 } from '@homestake/client'
-import { hashKey, type MadeTable } from '@homestake/protocol'
+import type { MadeTable } from '@homestake/protocol'
+import { hashKey } from '@homestake/protocol/keys'
 import { seatId } from '@homestake/rules'
 import { describe, expect, it } from 'vitest'
 import { serving } from './serving.ts'

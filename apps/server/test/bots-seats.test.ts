@@ -1,7 +1,7 @@
 /** Random legal play while seats and links change hands: everyone who is at the table at the end sees the same. */
 import { describe, expect, it } from 'vitest'
 import { Connection, renewedLink, takeSeatAlong } from '@homestake/client'
-import { hashKey } from '@homestake/protocol'
+import { hashKey } from '@homestake/protocol/keys'
 import { games } from '@homestake/rules/authority'
 import { botsPlay } from './bots.ts'
 import { converged } from './cluster.ts'

@@ -1,7 +1,7 @@
 /** One table on several servers: each thing happens once. */
 import { expect, it } from 'vitest'
 import { pageOf, type Connection } from '@homestake/client'
-import { recompute } from '@homestake/rules'
+import { recompute } from '@homestake/rules/proof'
 import { converged, WITH_SMALL } from './cluster.ts'
 import { clustered } from './clustered.ts'
 import { describePostgres } from './postgres.ts'

@@ -1,7 +1,8 @@
 /** Seats and links change hands while the people of one table come through several servers. */
 import { expect, it } from 'vitest'
 import { Connection, newChairKeys, takeSeatAlong } from '@homestake/client'
-import { hashKey, type MadeTable } from '@homestake/protocol'
+import type { MadeTable } from '@homestake/protocol'
+import { hashKey } from '@homestake/protocol/keys'
 import { clustered } from './clustered.ts'
 import { framesOf } from './frames.ts'
 import { seatOf } from './nml-table.ts'

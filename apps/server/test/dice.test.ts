@@ -1,6 +1,6 @@
 /** Dice that people can check: from what anyone at the table has seen, every throw of a season is recomputed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commitTo, commitToSeed, recompute } from '@homestake/rules'
+import { commitTo, commitToSeed, recompute } from '@homestake/rules/proof'
 import { chapterDice } from '@homestake/rules/authority'
 import { newAndMagicLand, nmlEvent, seasonSecret } from '@homestake/rules/new-and-magic-land'
 import { pageOf, type Before } from '@homestake/client'

@@ -1,6 +1,7 @@
 /** Seats and links change hands over real connections: who comes in, who is cut, and what each of them holds. */
 import { cardOf, Connection, keysOf, newChairKeys, recoverChair, renewedLink, takeSeatAlong } from '@homestake/client'
-import { hashKey, type MadeTable } from '@homestake/protocol'
+import type { MadeTable } from '@homestake/protocol'
+import { hashKey } from '@homestake/protocol/keys'
 import { seatId } from '@homestake/rules'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { framesOf } from './frames.ts'

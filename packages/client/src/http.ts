@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import {
   card,
-  chroniclePage,
   deletedTable,
   madeTable,
   movedSeat,
@@ -11,7 +10,6 @@ import {
   replayPage,
   tableKeys,
   type Card,
-  type ChroniclePage,
   type MadeTable,
   type MoveSeat,
   type RecoverChair,
@@ -22,7 +20,6 @@ import {
 } from '@homestake/protocol'
 import { spoken, type SeatId } from '@homestake/rules'
 import { words } from './words.ts'
-import { linesOfPage, type ChronicleLine } from './chronicle.ts'
 
 export type Fetched<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: WireRefusal }
@@ -100,29 +97,4 @@ export const replayOf = (
   return ask(replayPage, `${url}/api/tables/${table}/replay?${query}`, {
     headers: { authorization: `Bearer ${secret}` },
   })
-}
-
-/** Where the page before another one ends. */
-export type Before = NonNullable<ChroniclePage['before']>
-
-/**
- * A page of the chronicle, oldest line first.
- * @param secret the key, or the token of a seat; of a chair that holds a seat as well both, with `~` between them
- * @param before what an earlier page gave; without it, the newest page
- */
-export const pageOf = async (
-  url: string,
-  table: string,
-  secret: string,
-  before?: Before,
-  limit = 60,
-): Promise<Fetched<{ lines: ChronicleLine[]; before: Before | null }>> => {
-  const query = new URLSearchParams({
-    limit: String(limit),
-    ...(before === undefined ? {} : { before: String(before.n), of: before.of }),
-  })
-  const page = await ask(chroniclePage, `${url}/api/tables/${table}/chronicle?${query}`, {
-    headers: { authorization: `Bearer ${secret}` },
-  })
-  return page.ok ? { ok: true, value: { lines: linesOfPage(page.value), before: page.value.before } } : page
 }

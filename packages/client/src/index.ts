@@ -5,18 +5,8 @@ export type { Asking, Outcome, Present, Status, Where } from './present.ts'
 export { follow, placeOf } from './apply.ts'
 export { patched } from './patched.ts'
 export { merged, type ChronicleLine } from './chronicle.ts'
-export {
-  cardOf,
-  deleteTable,
-  keysOf,
-  makeTable,
-  pageOf,
-  recoverChair,
-  replayOf,
-  takeSeatAlong,
-  type Before,
-  type Fetched,
-} from './http.ts'
+export { cardOf, deleteTable, keysOf, makeTable, recoverChair, replayOf, takeSeatAlong, type Fetched } from './http.ts'
+export { pageOf, type Before } from './pages.ts'
 export { wound, type Frame, type Tape } from './tape.ts'
 export { exportTable, importTable } from './copies.ts'
 export { askForDemo } from './demo.ts'

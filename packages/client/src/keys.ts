@@ -1,5 +1,5 @@
 /** New keys of a table, made where they are kept: the server is sent their hashes. */
-import { derivedKey, hashKey } from '@homestake/protocol'
+import { derivedKey, hashKey } from '@homestake/protocol/keys'
 import type { KeyHashes } from '@homestake/rules'
 
 export interface ChairKeys {

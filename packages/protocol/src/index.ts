@@ -1,6 +1,5 @@
 /** Everything that crosses the wire, defined once. */
 export { WIRE } from './version.ts'
-export { derivedKey, hashKey } from './keys.ts'
 export { moveSeat, movedSeat, recoverChair, recoveredChair, type MoveSeat, type RecoverChair } from './http/doors.ts'
 export {
   DEMO_LANGUAGES,

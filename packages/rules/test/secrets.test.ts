@@ -1,6 +1,6 @@
 /** Secrets that were promised and opened, checked from nothing but lines. */
 import { describe, expect, it } from 'vitest'
-import { commitTo, nowhere, secretsIn } from '@homestake/rules'
+import { commitTo, nowhere, secretsIn } from '@homestake/rules/proof'
 import { newAndMagicLand, seasonSecret, type NmlEvent } from '@homestake/rules/new-and-magic-land'
 import { towerlands } from '@homestake/rules/towerlands'
 

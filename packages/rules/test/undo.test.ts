@@ -1,7 +1,8 @@
 /** Taking back: given what was played, when the chair takes an act back, then the table is as it was, or it hears why not. */
 import { describe, expect, it } from 'vitest'
 import { decide, evolve, type Found } from '../src/authority.ts'
-import { standingLines, takenBack, undoWords as words, provedBy, nowhere } from '../src/index.ts'
+import { standingLines, takenBack, undoWords as words } from '../src/index.ts'
+import { nowhere, provedBy } from '../src/proof.ts'
 import { newAndMagicLandGame as game } from '../src/new-and-magic-land/game.ts'
 import { sayLine } from '../src/house/say-line.ts'
 import { testChance } from '../src/testing.ts'

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import { commitTo } from '@homestake/rules'
+import { commitTo } from '@homestake/rules/proof'
 import { chapterDice, type Chance, type Mac } from '@homestake/rules/authority'
 import { newId } from './keys.ts'
 

@@ -4,10 +4,11 @@
  * them again and rotate each.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { hashKey, type MadeTable } from '@homestake/protocol'
+import type { MadeTable } from '@homestake/protocol'
+import { hashKey } from '@homestake/protocol/keys'
 import type { SealedHouse } from '@homestake/rules'
 
-export { derivedKey, hashKey } from '@homestake/protocol'
+export { derivedKey, hashKey } from '@homestake/protocol/keys'
 
 /** 192 random bits, URL-safe. */
 export const newKey = (): string => randomBytes(24).toString('base64url')

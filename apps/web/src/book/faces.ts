@@ -1,5 +1,6 @@
 /** How often each face fell. */
-import { isHouseEvent, throwsIn, type OpenGame } from '@homestake/rules'
+import { isHouseEvent, type OpenGame } from '@homestake/rules'
+import { throwsIn } from '@homestake/rules/proof'
 
 export interface Faces {
   readonly sides: number

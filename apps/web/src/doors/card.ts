@@ -1,5 +1,6 @@
 /** Who stands at the door: the table's card, asked with a key or a token, so that it says what that opens. */
-import { cardOf, type Fetched } from '@homestake/client'
+import type { Fetched } from '@homestake/client'
+import { cardOf } from '@homestake/client/http'
 import type { Card } from '@homestake/protocol'
 import type { Kept } from './kept.ts'
 

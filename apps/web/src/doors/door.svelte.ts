@@ -2,7 +2,8 @@
  * What happens between a link and a table: looking the key up, and then the links (for who has just made the table), a name
  * and a colour (for a player who is new here), or straight in.
  */
-import { recoverChair, takeSeatAlong, type Where } from '@homestake/client'
+import type { Where } from '@homestake/client'
+import { recoverChair, takeSeatAlong } from '@homestake/client/http'
 import { demoLanguage, type Card } from '@homestake/protocol'
 import type { GameId, RefusalCode, SeatId } from '@homestake/rules'
 import { words } from '../words/index.ts'

@@ -1,4 +1,4 @@
-import { cardOf } from '@homestake/client'
+import { cardOf } from '@homestake/client/http'
 import { demoLanguage } from '@homestake/protocol'
 
 /** New keys of a table, kept before the server is asked to count them. */

@@ -1,2 +1,2 @@
 /** What makes keys: fetched when keys are made, since it brings what hashes them. */
-export { newChairKeys } from '@homestake/client'
+export { newChairKeys } from '@homestake/client/keys'

@@ -1,5 +1,5 @@
 /** A file from this device becomes a table. */
-import { importTable } from '@homestake/client'
+import { importTable } from '@homestake/client/copies'
 import { LARGEST_COPY } from '@homestake/protocol'
 import { keep } from '../doors/kept.ts'
 import { words } from '../words/index.ts'

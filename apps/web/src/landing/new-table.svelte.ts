@@ -1,5 +1,5 @@
 /** The form of a new table: what is chosen so far, and what came of sending it. */
-import { makeTable } from '@homestake/client'
+import { makeTable } from '@homestake/client/http'
 import type { GameId, OptionNote } from '@homestake/rules'
 import { keep, keptName } from '../doors/kept.ts'
 import { games } from '../games/index.ts'

@@ -1,5 +1,6 @@
 /** A table goes home as a file, or goes for good. Both take the chair’s key. */
-import { deleteTable, exportTable } from '@homestake/client'
+import { exportTable } from '@homestake/client/copies'
+import { deleteTable } from '@homestake/client/http'
 import { forget, keptOf } from '../doors/kept.ts'
 import { leaveWord } from '../doors/left-word.ts'
 import { words } from '../words/index.ts'

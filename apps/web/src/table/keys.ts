@@ -1,6 +1,7 @@
 /** New keys are made and kept in this browser before the server is asked to count them; it is sent hashes. */
-import { keysOf, newChairKeys, renewedLink } from '@homestake/client'
-import { hashKey } from '@homestake/protocol'
+import { keysOf } from '@homestake/client/http'
+import { newChairKeys, renewedLink } from '@homestake/client/keys'
+import { hashKey } from '@homestake/protocol/keys'
 import type { SeatId } from '@homestake/rules'
 import { adopted, keep, keptOf, makeToken } from '../doors/kept.ts'
 import { words } from '../words/index.ts'

@@ -3,7 +3,8 @@
  * table page, handed down by typed context, gone when the page is left.
  */
 import { getContext, setContext } from 'svelte'
-import { Connection, type Asking, type ChronicleLine, type Outcome, type Present, type Where } from '@homestake/client'
+import type { Asking, ChronicleLine, Outcome, Present, Where } from '@homestake/client'
+import { Connection } from '@homestake/client/connection'
 import {
   isHouseEvent,
   judge,

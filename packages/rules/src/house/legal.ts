@@ -98,9 +98,8 @@ const legalEdit = <P extends Plays>(
       ? slipField(actor)
       : game.field(view, actor, compartment, command.path)
     if ('code' in field) return field
-    const parsed = field.schema.safeParse(command.value)
-    if (!parsed.success)
-      return refuse('not-allowed', parsed.error.issues[0]?.message ?? words.badValue, { path: command.path.join('/') })
+    if (!field.schema.safeParse(command.value).success)
+      return refuse('not-allowed', words.badValue, { path: command.path.join('/') })
   }
   if (here !== command.base) return refuse('stale', words.edited, { path: command.path.join('/'), value: here })
   return null

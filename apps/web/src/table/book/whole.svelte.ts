@@ -1,5 +1,7 @@
 /** All lines of the table, fetched page by page from the newest back to the first. */
-import { merged, pageOf, type Before, type ChronicleLine } from '@homestake/client'
+import type { Before, ChronicleLine } from '@homestake/client'
+import { merged } from '@homestake/client/chronicle'
+import { pageOf } from '@homestake/client/pages'
 import type { TableSession } from '../session.svelte.ts'
 
 /** As many lines a page as the server gives. */

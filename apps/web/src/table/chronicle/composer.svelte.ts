@@ -1,4 +1,4 @@
-import { newCommandId } from '@homestake/client'
+import { newCommandId } from '@homestake/client/command-id'
 /** What somebody writes for the chronicle. Nothing that is typed is lost: not by a bad line, not by a reload. */
 import type { Audience, SeatId } from '@homestake/rules'
 import { betweenOf, seatIds } from '@homestake/rules'

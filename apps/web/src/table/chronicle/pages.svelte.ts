@@ -1,5 +1,6 @@
 /** Older lines, page by page. New ones come by themselves. */
-import { pageOf, type Before } from '@homestake/client'
+import type { Before } from '@homestake/client'
+import { pageOf } from '@homestake/client/pages'
 import { untrack } from 'svelte'
 import type { TableSession } from '../session.svelte.ts'
 

@@ -1,5 +1,5 @@
 /** Whether anybody is at a table but whoever looks at it, and by which link others can come. */
-import { keysOf } from '@homestake/client'
+import { keysOf } from '@homestake/client/http'
 import { heldSeats } from '@homestake/rules'
 import { keep, keptOf } from '../../doors/kept.ts'
 import type { TableSession } from '../session.svelte.ts'

@@ -1,5 +1,5 @@
 /** The slips of a desk, for whoever may see it. */
-import { newCommandId } from '@homestake/client'
+import { newCommandId } from '@homestake/client/command-id'
 import type { Plays, Slip, SlipKind, TableView } from '@homestake/rules'
 
 export interface Kept extends Slip {

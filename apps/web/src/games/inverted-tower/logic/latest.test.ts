@@ -1,7 +1,8 @@
-import { commitToSeed } from '@homestake/rules'
+import { commitToSeed } from '@homestake/rules/proof'
 import { describe, expect, it } from 'vitest'
 import { beganWith, latestOf } from './latest.ts'
-import { raceEndOf } from './seed.ts'
+import { raceEndOf } from './race-end.ts'
+import { seedKept } from './seed-kept.ts'
 import { ANN, BEN, delver, party, run, told } from './testing.ts'
 
 const by = { tower: 'own', seat: ANN, name: 'Ann' } as const
@@ -77,12 +78,15 @@ describe('the end of a race', () => {
   const ended = { type: 'race-ended', number: 2, results: [...results] } as const
 
   it('D11 has its results and the opened seed, which is checked', () => {
-    expect(raceEndOf(told(9, ended, closed(commitToSeed(seed))))).toMatchObject({
+    const end = raceEndOf(told(9, ended, closed(commitToSeed(seed))))
+    expect(end).toMatchObject({
       number: 2,
       results: [{ name: 'Ann', place: 1 }],
-      opened: { seed, kept: true },
+      opened: { seed },
     })
-    expect(raceEndOf(told(9, ended, closed('00')))?.opened?.kept).toBe(false)
+    expect(end?.opened && seedKept(end.opened)).toBe(true)
+    const broken = raceEndOf(told(9, ended, closed('00')))?.opened
+    expect(broken && seedKept(broken)).toBe(false)
     expect(raceEndOf(told(9, ended))?.opened).toBeNull()
     expect(raceEndOf([])).toBeNull()
   })

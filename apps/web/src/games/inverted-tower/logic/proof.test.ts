@@ -1,4 +1,4 @@
-import { commitToSeed, fixNonces, recompute } from '@homestake/rules'
+import { commitToSeed, fixNonces, recompute } from '@homestake/rules/proof'
 import { expect, test } from 'vitest'
 import { proofsOf } from './proof.ts'
 import { ANN, told } from './testing.ts'

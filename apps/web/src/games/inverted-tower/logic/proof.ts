@@ -1,6 +1,6 @@
 /** The dice of a table, drawn again from their opened seeds, floor by floor. */
 import type { ChronicleLine } from '@homestake/client'
-import { provedBy, type Proof } from '@homestake/rules'
+import { provedBy, type Proof } from '@homestake/rules/proof'
 import { invertedTower } from '@homestake/rules/inverted-tower'
 import { words } from '../words.ts'
 

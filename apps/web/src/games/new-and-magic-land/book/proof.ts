@@ -1,5 +1,5 @@
 /** The dice of a year, drawn again: which season they fell in, and what was face-down until it closed. */
-import { provedBy, type Places, type Proof } from '@homestake/rules'
+import { provedBy, type Places, type Proof } from '@homestake/rules/proof'
 import { newAndMagicLand, type NmlEvent, type SeasonName } from '@homestake/rules/new-and-magic-land'
 
 interface Season {

@@ -1,4 +1,4 @@
-import { commitTo } from '@homestake/rules'
+import { commitTo } from '@homestake/rules/proof'
 import { seasonSecret } from '@homestake/rules/new-and-magic-land'
 import { describe, expect, it } from 'vitest'
 import { openingOf } from './opening.ts'

@@ -1,5 +1,5 @@
 /** D1: what the GM kept hidden is opened when the season closes, and checked here against what she was bound to. */
-import { commitTo } from '@homestake/rules'
+import { commitTo } from '@homestake/rules/proof'
 import { seasonSecret, type NmlEvent, type SeasonName } from '@homestake/rules/new-and-magic-land'
 
 type Closed = Extract<NmlEvent, { readonly type: 'season-closed' }>

@@ -1,5 +1,5 @@
 /** The dice of a towerland's story, drawn again: each conflict is a chapter of its own. */
-import { provedBy, type Places, type Proof } from '@homestake/rules'
+import { provedBy, type Places, type Proof } from '@homestake/rules/proof'
 import { towerlands, type BySide, type TlEvent } from '@homestake/rules/towerlands'
 
 interface Between {

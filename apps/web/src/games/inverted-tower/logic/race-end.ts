@@ -1,14 +1,12 @@
 /** The end of the newest race, as the chronicle has it: its results, and the seed that was opened with it. */
 import type { ChronicleLine } from '@homestake/client'
-import { commitToSeed, isHouseEvent } from '@homestake/rules'
+import { isHouseEvent } from '@homestake/rules'
 import { itEvent } from '@homestake/rules/inverted-tower'
 import { placed, type Placed } from './race.ts'
 
 export interface OpenedSeed {
   readonly seed: string
   readonly commitment: string
-  /** It is the one to which the server bound itself before the race. */
-  readonly kept: boolean
 }
 
 export interface RaceEnd {
@@ -30,5 +28,5 @@ export const raceEndOf = (lines: readonly ChronicleLine[]): RaceEnd | null => {
 const openedBy = ({ event }: ChronicleLine): OpenedSeed | null => {
   if (!isHouseEvent(event) || event.type !== 'chapter-closed') return null
   const { seed, commitment } = event
-  return { seed, commitment, kept: commitToSeed(seed) === commitment }
+  return { seed, commitment }
 }
