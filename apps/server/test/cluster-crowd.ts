@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { pageOf, type Before, type Connection, type Outcome } from '@homestake/client'
 import type { MadeTable } from '@homestake/protocol'
-import type { Player } from './players.ts'
+import { playsOn, type Player } from './players.ts'
 import { picker } from './random.ts'
 import { until } from './table.ts'
 
@@ -41,10 +41,8 @@ export class Playing {
         if (this.one.present.status !== 'live') await until(this.one, ({ status }) => status === 'live')
         const id = crypto.randomUUID()
         const talk = { command: { type: 'say', to: 'table', kind: 'talk', text: `${turn} ${id}` } }
-        const proposed = pick(2) === 0 ? propose(this.one.present, pick) : null
-        // A table at its end takes nothing more, and they are to play on.
-        const playsOn = proposed?.command.type === 'end-table' ? null : proposed
-        const { as, command } = { as: undefined, ...(playsOn ?? talk) }
+        const proposed = pick(2) === 0 ? playsOn(propose)(this.one.present, pick) : null
+        const { as, command } = { as: undefined, ...(proposed ?? talk) }
         for (;;) {
           const outcome = await this.one.command({ ...command, id, ...(as === undefined ? {} : { as }) })
           this.told.push({ id, outcome, at: performance.now() })

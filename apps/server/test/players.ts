@@ -34,6 +34,17 @@ const player = <P extends Plays>(
   },
 })
 
+/**
+ * The same, where play is to go on for as long as a test wants: a bot ends its table now and then, and a table at its end takes
+ * nothing more.
+ */
+export const playsOn =
+  (propose: Player['propose']): Player['propose'] =>
+  (present, pick) => {
+    const proposed = propose(present, pick)
+    return proposed?.command.type === 'end-table' ? null : proposed
+  }
+
 export const PLAYERS: readonly Player[] = [
   player('new-and-magic-land', newAndMagicLandBot, [
     {},

@@ -8,7 +8,7 @@ import { pageOf, type Before, type Connection } from '@homestake/client'
 import type { Journal } from '../src/journal/journal.ts'
 import { Unavailable } from '../src/journal/journal.ts'
 import { openSqliteJournal } from '../src/journal/sqlite/open.ts'
-import { PLAYERS } from './players.ts'
+import { PLAYERS, playsOn } from './players.ts'
 import { picker } from './random.ts'
 import { join, serve, table, until } from './table.ts'
 
@@ -77,7 +77,7 @@ describe('keeping', () => {
         const play = async (one: Connection) => {
           while (going) {
             const id = crypto.randomUUID()
-            const proposal = pick(2) === 0 ? propose(one.present, pick) : null
+            const proposal = pick(2) === 0 ? playsOn(propose)(one.present, pick) : null
             const { as, command } = proposal ?? {
               as: undefined,
               command: { type: 'say', to: 'table', kind: 'talk', text: `${round} ${id}` },
