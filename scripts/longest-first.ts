@@ -19,6 +19,7 @@ const LONG: readonly string[] = [
   'e2e/conflict',
   'test/soak',
   'test/two-worlds',
+  'test/replay-worlds',
   'test/cluster-haproxy-trouble',
   'test/every-game',
   'test/scenarios-keeping',

@@ -33,7 +33,7 @@ const openStretches = (n: number, pick: Pick): readonly Stretch[] => [
 describe.each(SECRETS)('replays of two worlds of $game', (secrets) => {
   const worlds = twoWorlds(games)
 
-  it.each(seeds(FULL ? 200 : 3))(
+  it.each(seeds(FULL ? 60 : 3))(
     `REPLAY-3 SEC-1 ${secrets.what} are in no page of a replay (seed %i)`,
     async (seed) => {
       const run = await played(worlds, secrets, seed)
@@ -47,7 +47,7 @@ describe.each(SECRETS)('replays of two worlds of $game', (secrets) => {
     },
   )
 
-  it.each(seeds(FULL ? 50 : 1))(
+  it.each(seeds(FULL ? 20 : 1))(
     'REPLAY-3 SEC-1 what a player alone can see is in no page of anybody else’s, the GM’s neither (seed %i)',
     async (seed) => {
       const others: readonly Person[] = ['gm', 'bob', 'watcher']
