@@ -12,6 +12,12 @@ const under = (pattern: string): string[] => globSync(pattern, { cwd: root }).so
 /** Where words are at home, and where nobody sees any. */
 const AT_HOME = /(^|\/)words(\/|\.ts$)|suggestions|\.test\.ts$|testing/
 
+/** Whatever is fetched, but for styles and rulings, which have no catalogue. */
+const FETCHED = /import\('[^']+(?<!\.css|\?rulings)'\)/g
+/** With what sees to it that its words come along. */
+const CAUGHT_UP =
+  /(?:later|afterwards)\(\(\) => import\([^)]*\)|caughtUp\(import\([^)]*\)|await import\([^)]*\)\n\s*return caughtUp\(/g
+
 describe('words', () => {
   it('LANG-5 no component has a word of its own: neither as text nor in what is read aloud', () => {
     const components = under('apps/web/src/**/*.svelte')
@@ -40,6 +46,16 @@ describe('words', () => {
     ['<a href="/t/{table}" class="plain" title={words.title}>{words.open}</a>', []],
   ])('LANG-5 what is looked for is found: %s', (component, found) => {
     expect(literalsIn(component)).toEqual(found)
+  })
+
+  it('LANG-7 whatever is fetched later is shown with its words', () => {
+    const code = under('apps/web/src/**/*.{svelte,ts}').filter((path) => !AT_HOME.test(path))
+    const fetchedIn = (text: string): string[] => [...text.matchAll(FETCHED)].map(([all]) => all)
+    expect(code.flatMap((path) => fetchedIn(read(path))).length).toBeGreaterThan(50)
+    const bare = code.flatMap((path) =>
+      fetchedIn(read(path).replaceAll(CAUGHT_UP, '')).map((fetched) => `${path}: ${fetched}`),
+    )
+    expect(bare).toEqual([])
   })
 
   it('LANG-5 what stands without the app stands there in every language', () => {

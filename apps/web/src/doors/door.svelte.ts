@@ -7,6 +7,7 @@ import { recoverChair, takeSeatAlong } from '@homestake/client/http'
 import { demoLanguage, type Card } from '@homestake/protocol'
 import type { GameId, RefusalCode, SeatId } from '@homestake/rules'
 import { words } from '../words/index.ts'
+import { caughtUp } from '../words/page-language.svelte.ts'
 import { openDoor } from './card.ts'
 import { adopted, keep, keepName, keptOf, makeToken, tokenFor } from './kept.ts'
 
@@ -92,7 +93,7 @@ export class DoorWay {
 
   /** New keys for the chair: kept here before the server counts them. @returns why not */
   async recover(code: string): Promise<string | null> {
-    const making = await import('./new-keys.ts').catch(() => null)
+    const making = await caughtUp(import('./new-keys.ts')).catch(() => null)
     if (making === null) return words.outcome.offline
     const { keys, hashes } = making.newChairKeys(makeToken)
     const { recovery, ...links } = keys

@@ -1,7 +1,9 @@
 /**
  * What a first screen can do without. It is fetched when it is asked for, or else once the screen is drawn, one module after the other
- * in idle moments: BUDGET-1 keeps the first screen small, and nobody waits for the second.
+ * in idle moments: BUDGET-1 keeps the first screen small, and nobody waits for the second. Each comes with its words (LANG-7).
  */
+import { caughtUp } from '../words/page-language.svelte.ts'
+
 const LONGEST_MS = 3000
 const NO_IDLE_MS = 200
 
@@ -44,12 +46,13 @@ const inTurn = (add: () => void): void => {
 
 /** @param fetch imports one module; a browser fetches it once, however often it is asked. @returns the same, for `Later` */
 export const later = <Module>(fetch: () => Promise<Module>): (() => Promise<Module>) => {
-  inTurn(() => waiting.push(fetch))
-  return fetch
+  const whole = () => caughtUp(fetch())
+  inTurn(() => waiting.push(whole))
+  return whole
 }
 
 /** The same for what is on the first screen and can still come a moment later than the rest: nothing is fetched before it is idle. */
 export const afterwards = <Module>(fetch: () => Promise<Module>): (() => Promise<Module>) => {
   const turn = new Promise<void>((done) => inTurn(() => waiting.unshift(() => done())))
-  return () => turn.then(fetch)
+  return () => caughtUp(turn.then(fetch))
 }

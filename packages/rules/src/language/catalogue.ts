@@ -24,6 +24,7 @@ export interface Area {
   readonly name: string
   /** All its words in a language that has been learnt, else in English. */
   in(language: Language): object
+  knows(language: Language): boolean
   learn(language: Language): Promise<void>
 }
 
@@ -32,9 +33,12 @@ const areas = new Map<string, Area>()
 /** Every catalogue that has been loaded: for tests, and for whoever learns a language. */
 export const catalogues = (): readonly Area[] => [...areas.values()]
 
+/** Whether every catalogue that is here by now has been fetched in a language. */
+export const isLearnt = (language: Language): boolean => catalogues().every((area) => area.knows(language))
+
 /** Fetch the words of a language for every catalogue that is here by now. What was fetched before costs nothing. */
 export const learn = async (language: Language): Promise<void> => {
-  if (language !== ENGLISH) await Promise.all(catalogues().map((area) => area.learn(language)))
+  await Promise.all(catalogues().map((area) => area.learn(language)))
 }
 
 /**
@@ -42,12 +46,14 @@ export const learn = async (language: Language): Promise<void> => {
  * @returns the words, each read in the language that is spoken when it is read (LANG-2)
  */
 export const catalogue = <T extends object>(name: string, english: T, translation: Translation<T>): T => {
-  const known = new Map<Language, T>()
+  const known = new Map<Language, T>([[ENGLISH, english]])
+  const knows = (language: Language): boolean => known.has(language)
   areas.set(name, {
     name,
     in: (language) => known.get(language) ?? english,
+    knows,
     async learn(language) {
-      if (!known.has(language)) known.set(language, (await translation(language)).words)
+      if (!knows(language)) known.set(language, (await translation(language)).words)
     },
   })
   return live(english, () => known.get(spoken()) ?? english)

@@ -12,5 +12,5 @@ export const screens: GameScreens = {
   desk: later(() => import('./Desk.svelte')),
   season: () => null,
   chapter: chapterOf,
-  telling: async () => caughtUp(await import('./telling/index.ts')),
+  telling: () => caughtUp(import('./telling/index.ts')),
 }

@@ -15,6 +15,6 @@ export const screens: GameScreens = {
   desk: later(() => import('./Desk.svelte')),
   HeaderExtra,
   chapter: chapterOf,
-  telling: async () => caughtUp(await import('./telling/index.ts')),
+  telling: () => caughtUp(import('./telling/index.ts')),
   season: (view) => lightOf(view.table.play as NmlTable),
 }
