@@ -10,8 +10,8 @@ const copy = mkdtempSync(join(tmpdir(), 'homestake-language-'))
 const at = (path: string): string => join(copy, path)
 const TAG = 'xx'
 
-/** Each catalogue with the place where its other languages are, such as `./words/`, and whether each is a folder there. */
-const CATALOGUE = /= catalogue(?:<\w+>)?\(\s*'([^']+)',[\s\S]*?import\(`(\.\/[^$]*)\$\{language\}(\/index)?\.ts`\)/g
+/** Each catalogue with the place where its other languages are, such as `./words/`, and its file where each is a folder there. */
+const CATALOGUE = /= catalogue(?:<\w+>)?\(\s*'([^']+)',[\s\S]*?import\(`(\.\/[^$]*)\$\{language\}(\/[\w-]+)?\.ts`\)/g
 const LANGUAGES = 'packages/rules/src/language/languages.ts'
 
 /** A server that is asked for a table that is not there, and every catalogue of the page, read in one language. */
@@ -46,8 +46,8 @@ beforeAll(() => {
   writeFileSync(at(LANGUAGES), languages.replace(/^ {2}de: /m, `${line}$&`))
 
   for (const file of globSync(['apps/{server,web}/src/**/*.ts', 'packages/*/src/**/*.ts'], { cwd: copy }))
-    for (const [, name = '', folder = '', index = ''] of readFileSync(at(file), 'utf8').matchAll(CATALOGUE)) {
-      const words = at(join(dirname(file), folder, `${TAG}${index}.ts`))
+    for (const [, name = '', folder = '', inside = ''] of readFileSync(at(file), 'utf8').matchAll(CATALOGUE)) {
+      const words = at(join(dirname(file), folder, `${TAG}${inside}.ts`))
       catalogues.push({ file: at(file), name, words })
       mkdirSync(dirname(words), { recursive: true })
       writeFileSync(

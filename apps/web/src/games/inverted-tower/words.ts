@@ -1,7 +1,6 @@
-/** Every word of *The Inverted Tower* on the screen: a translation is this file and the folder beside it, once more. */
+/** Words of *The Inverted Tower* that its first screen needs. Others come with their parts: see the folder beside this file. */
 import { catalogue, type Spoken } from '@homestake/rules/language'
 import { actsWords } from './words/acts.ts'
-import { reminderWords } from './words/reminders.ts'
 import { shaftWords } from './words/shaft.ts'
 import { tableWords } from './words/table.ts'
 
@@ -15,7 +14,19 @@ const english = {
   ...actsWords,
   ...shaftWords,
   ...tableWords,
-  ...reminderWords,
+  reminders: {
+    enter: 'going down',
+    explore: 'rooms',
+    merchant: 'the merchant',
+    bonfire: 'the bonfire',
+    stairs: 'the stairs',
+    trap: 'a trap',
+    fight: 'a fight',
+    level: 'a new level',
+    party: 'a party',
+    race: 'a race',
+    over: 'the end of a run',
+  },
 } as const
 
 export type ItScreenWords = Spoken<typeof english>

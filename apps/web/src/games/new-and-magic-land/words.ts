@@ -1,14 +1,10 @@
-/** Every word of *New and Magic Land* on the screen: a translation is this file and the folder beside it, once more. */
+/** Words of *New and Magic Land* that its first screen needs. Others come with their parts: see the folder beside this file. */
 import { catalogue, type Spoken } from '@homestake/rules/language'
+import { en as house } from '../../words/en.ts'
 import type { SeasonName } from '@homestake/rules/new-and-magic-land'
 import type { Missing } from './logic/making.ts'
 import { peopleWords } from './words/people.ts'
-import { reminderWords } from './words/reminders.ts'
 import { seasonsWords } from './words/seasons.ts'
-import { conflictWords } from './words/conflict.ts'
-import { deskWords } from './words/desk.ts'
-import { festivalWords } from './words/festival.ts'
-import { suggestions } from './suggestions.ts'
 
 const seasons: Record<SeasonName, { readonly title: string; readonly about: string }> = {
   travel: { title: 'Travel', about: 'On the road. Who is in the wagons, and what do they hope for?' },
@@ -37,21 +33,39 @@ const english = {
   away: 'away',
   seasons,
   missing,
-  steps: {
-    label: 'Where the conflict stands',
-    stakes: 'Stakes',
-    gather: 'Gathering',
-    roll: 'Roll',
-    after: 'What it leaves',
-  },
   turning: { ends: (who: string) => `The story of ${who} ends here` },
-  suggestions,
   ...peopleWords,
   ...seasonsWords,
-  ...conflictWords,
-  ...deskWords,
-  ...festivalWords,
-  ...reminderWords,
+  cards: {
+    declare: 'A conflict',
+    making: 'Make your settler',
+  },
+  pools: { grit: 'Grit', heart: 'Heart', conflict: 'Conflict' },
+  acts: {
+    ...house.acts,
+    forSeat: (name: string) => `Do it for ${name}`,
+  },
+  reminders: {
+    making: 'making a settler',
+    opening: 'opening a season',
+    goal: 'a Goal',
+    turn: 'setting a scene',
+    scene: 'a scene',
+    stakes: 'stakes',
+    gather: 'gathering dice',
+    gatherGm: 'gathering dice',
+    result: 'after the roll',
+    tie: 'a tie',
+    counter: 'a Harvest Die burns',
+    rewards: 'what it leaves behind',
+    endGoal: 'your Goal',
+    endPoints: 'points won',
+    endLoss: 'a point lost',
+    endTie: 'a tie that grows',
+    endRest: 'a rest',
+    endDream: 'the Dream',
+    festival: 'the Harvest Festival',
+  },
 } as const
 
 export type NmlScreenWords = Spoken<typeof english>

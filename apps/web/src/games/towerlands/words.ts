@@ -1,10 +1,8 @@
-/** Every word of *Towerlands* on the screen: a translation is this file and the folder beside it, once more. */
+/** Words of *Towerlands* that its first screen needs. Others come with their parts: see the folder beside this file. */
 import { catalogue, type Spoken } from '@homestake/rules/language'
-import { conflictWords } from './words/conflict.ts'
-import { deskWords } from './words/desk.ts'
-import { diceWords } from './words/dice.ts'
+import { within } from '../words/within.ts'
+import { en as house } from '../../words/en.ts'
 import { peopleWords } from './words/people.ts'
-import { reminderWords } from './words/reminders.ts'
 
 const english = {
   gm: 'The GM',
@@ -19,10 +17,36 @@ const english = {
   },
   turning: { burden: (who: string) => `${who} earns a burden` },
   ...peopleWords,
-  ...deskWords,
-  ...conflictWords,
-  ...diceWords,
-  ...reminderWords,
+  cards: {
+    making: 'Make your hero',
+    propose: 'A conflict',
+  },
+  acts: {
+    ...house.acts,
+    forSeat: (name: string) => `Do it for ${name}`,
+    forOne: (act: string, name: string) => `${act}: ${name}`,
+  },
+  chapters: {
+    conflict: (first: string, second: string) => `${first} against ${within(second)}`,
+    healing: (name: string, burden: string) => `${name} faces “${burden}”`,
+  },
+  reminders: {
+    making: 'making a hero',
+    between: 'between conflicts',
+    stakes: 'stakes',
+    domain: 'the domain',
+    roll: 'the roll',
+    calls: 'calls',
+    healingCalls: 'a healing scene',
+    pick: 'a die for a burden',
+    victory: 'the higher die',
+    tell: 'telling a round',
+    chance: 'the last chance',
+    burden: 'a die left over',
+    end: 'the end of it',
+    healing: 'a healing scene',
+    healingEnd: 'what the scene heals',
+  },
 } as const
 
 export type TlScreenWords = Spoken<typeof english>

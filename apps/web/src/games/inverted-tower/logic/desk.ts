@@ -1,13 +1,13 @@
 /** D11: what is the host's alone in the game, asked once more before it is done. */
 import type { Offer } from '../../../table/offers/offer.ts'
-import { words } from '../words.ts'
+import { deskWords } from '../words/desk.ts'
 
 export const deskOffers = {
   race: [
     {
       key: 'end-race',
-      label: words.desk.endRace,
-      confirm: words.desk.sureRace,
+      label: deskWords.endRace,
+      confirm: deskWords.sureRace,
       tone: 'plain',
       command: () => ({ type: 'end-race' }),
     },

@@ -2,7 +2,7 @@
 import type { ChronicleLine } from '@homestake/client'
 import { provedBy, type Proof } from '@homestake/rules/proof'
 import { invertedTower } from '@homestake/rules/inverted-tower'
-import { words } from '../words.ts'
+import { endWords } from '../words/ends.ts'
 
 /** @param lines all public lines, oldest first */
 export const proofsOf = (lines: readonly ChronicleLine[]): (Proof & { readonly where: string })[] => {
@@ -10,6 +10,6 @@ export const proofsOf = (lines: readonly ChronicleLine[]): (Proof & { readonly w
   return provedBy(invertedTower, lines, {
     opened: () => void chapter++,
     saw: () => undefined,
-    where: () => ({ where: words.ended.chapter(chapter) }),
+    where: () => ({ where: endWords.ended.chapter(chapter) }),
   })
 }

@@ -1,6 +1,6 @@
 /** What settlers won, in the words of their stakes. */
 import type { NmlEvent } from '@homestake/rules/new-and-magic-land'
-import { words } from '../words.ts'
+import { festivalWords } from '../words/festival.ts'
 
 type Line = { readonly event: { readonly type: string } }
 
@@ -14,7 +14,7 @@ export const wonIn = (lines: readonly Line[]): string[] => {
       gm = happened.first === 'gm' ? 'first' : happened.second === 'gm' ? 'second' : null
     if (happened.type !== 'conflict-won' || happened.outcome.winner === null) continue
     const { winner } = happened.outcome
-    if (winner !== gm) won.push(words.book.won(happened.names[winner], happened.stakes[winner]))
+    if (winner !== gm) won.push(festivalWords.book.won(happened.names[winner], happened.stakes[winner]))
   }
   return won
 }

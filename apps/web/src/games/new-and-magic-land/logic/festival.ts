@@ -1,7 +1,7 @@
 /** The Festival as the stage tells it (N-R55 to N-R57): one settler after the other. */
 import type { SeatId } from '@homestake/rules'
 import type { Fate, NmlEvent } from '@homestake/rules/new-and-magic-land'
-import { words } from '../words.ts'
+import { festivalWords } from '../words/festival.ts'
 import { settlerName, type NmlHouse } from './people.ts'
 
 /** What one settler has told so far, and what the dice said. */
@@ -46,5 +46,5 @@ export const decisive = (fate: Fate | null): number => (fate === 'fulfilled' ? 6
 /** What the dice showed, in words. */
 export const countOf = (faces: readonly number[]): string => {
   const how = (wanted: number): number => faces.filter((face) => face === wanted).length
-  return words.festival.numbers(how(6), how(1), faces.length)
+  return festivalWords.festival.numbers(how(6), how(1), faces.length)
 }

@@ -10,7 +10,7 @@ import {
   type SideName,
   type Why,
 } from '@homestake/rules/new-and-magic-land'
-import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 import { sideName, sideOf, tieName, type NmlHouse } from './people.ts'
 
 /** A thing that gives dice: a press adds it, or takes it back while that is allowed. */
@@ -70,15 +70,15 @@ const ownDice = (table: NmlHouse, conflict: Conflict, seat: SeatId, side: SideNa
     }
   })
   return [
-    { key: 'aspects', title: words.gather.aspects, sources: aspects },
-    { key: 'ties', title: words.gather.ties, sources: ties },
+    { key: 'aspects', title: conflictWords.gather.aspects, sources: aspects },
+    { key: 'ties', title: conflictWords.gather.ties, sources: ties },
     {
       key: 'victory',
-      title: words.gather.victory(settler.victoryDice),
+      title: conflictWords.gather.victory(settler.victoryDice),
       sources: [
         {
           key: 'victory',
-          label: words.gather.burnVictory,
+          label: conflictWords.gather.burnVictory,
           dice: 1,
           kind: 'victory',
           taken: null,
@@ -92,7 +92,7 @@ const ownDice = (table: NmlHouse, conflict: Conflict, seat: SeatId, side: SideNa
 const helpDice = (table: NmlHouse, conflict: Conflict, seat: SeatId): SourceGroup[] =>
   SIDES.map((side) => ({
     key: `help-${side}`,
-    title: words.gather.help(sideName(table, conflict.sides[side])),
+    title: conflictWords.gather.help(sideName(table, conflict.sides[side])),
     sources: Object.entries(table.play.settlers[seat]?.relationships ?? {}).map(([relationship, tie]): Source => {
       const taken = bundleOf(
         conflict,

@@ -6,15 +6,16 @@ import { TEXT } from '@homestake/rules'
 import { type Conflict, type Principal, type SideName } from '@homestake/rules/new-and-magic-land'
 import { line, long, type Offer } from '../../../table/offers/offer.ts'
 import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 import { otherSide, sideName, sideOf, tieName, type NmlHouse } from './people.ts'
 
 const writeStakes = (conflict: Conflict, side: SideName, tone: Offer['tone']): Offer => {
   const { stakes: written } = conflict.sides[side]
   return {
     key: 'write',
-    label: written === '' ? words.acts.writeStakes : words.acts.changeStakes,
+    label: written === '' ? conflictWords.acts.writeStakes : conflictWords.acts.changeStakes,
     tone,
-    writes: line(words.acts.stakesLabel, written),
+    writes: line(conflictWords.acts.stakesLabel, written),
     command: (stakes) => ({ type: 'write-stakes', conflict: conflict.id, side, stakes }),
   }
 }
@@ -28,7 +29,7 @@ const stakes = (conflict: Conflict, hand: Principal, side: SideName | null): Off
     offers.push(
       {
         key: 'accept',
-        label: words.acts.accept,
+        label: conflictWords.acts.accept,
         tone: bare ? 'plain' : 'main',
         command: () => ({ type: 'accept-stakes', conflict: id, step: conflict.step, side }),
       },
@@ -38,16 +39,16 @@ const stakes = (conflict: Conflict, hand: Principal, side: SideName | null): Off
   const pool = conflict.pool === 'grit' ? 'heart' : 'grit'
   offers.push({
     key: 'pool',
-    label: words.acts.makeIt(words.pools[pool]),
+    label: conflictWords.acts.makeIt(words.pools[pool]),
     tone: 'quiet',
     command: () => ({ type: 'choose-pool', conflict: id, pool }),
   })
   if (hand === 'gm' && side !== null)
     offers.push({
       key: 'name',
-      label: words.acts.nameOpposition,
+      label: conflictWords.acts.nameOpposition,
       tone: 'quiet',
-      writes: { ...line(words.acts.nameLabel, conflict.sides[side].name), most: TEXT.short },
+      writes: { ...line(conflictWords.acts.nameLabel, conflict.sides[side].name), most: TEXT.short },
       command: (name) => ({ type: 'name-opposition', conflict: id, name }),
     })
   return offers
@@ -55,18 +56,18 @@ const stakes = (conflict: Conflict, hand: Principal, side: SideName | null): Off
 
 const drop = (conflict: Conflict): Offer => ({
   key: 'drop',
-  label: words.acts.drop,
+  label: conflictWords.acts.drop,
   tone: 'quiet',
-  confirm: words.acts.dropSure,
+  confirm: conflictWords.acts.dropSure,
   command: () => ({ type: 'drop-conflict', conflict: conflict.id }),
 })
 
 const burnHarvest = (conflict: Conflict, side: SideName): Offer => ({
   key: 'harvest',
-  label: words.acts.burnHarvest,
-  note: words.acts.burnHarvestNote,
+  label: conflictWords.acts.burnHarvest,
+  note: conflictWords.acts.burnHarvestNote,
   tone: 'quiet',
-  writes: line(words.acts.deedLabel),
+  writes: line(conflictWords.acts.deedLabel),
   command: (deed) => ({ type: 'burn-harvest', conflict: conflict.id, step: conflict.step, side, deed }),
 })
 
@@ -75,10 +76,15 @@ const gather = (conflict: Conflict, hand: Principal, side: SideName | null): Off
   const { ready } = conflict.sides[side]
   const window = { conflict: conflict.id, step: conflict.step, side }
   const mark: Offer = ready
-    ? { key: 'ready', label: words.acts.unready, tone: 'plain', command: () => ({ type: 'unready', ...window }) }
+    ? {
+        key: 'ready',
+        label: conflictWords.acts.unready,
+        tone: 'plain',
+        command: () => ({ type: 'unready', ...window }),
+      }
     : {
         key: 'ready',
-        label: conflict.sides[otherSide(side)].ready ? words.acts.readyRolls : words.acts.ready,
+        label: conflict.sides[otherSide(side)].ready ? conflictWords.acts.readyRolls : conflictWords.acts.ready,
         tone: 'main',
         rolls: true,
         command: () => ({ type: 'ready', ...window }),
@@ -91,11 +97,14 @@ const gather = (conflict: Conflict, hand: Principal, side: SideName | null): Off
 /** What going on costs; N-R44: a settler's last point may be spent, and is worth a warning. */
 const cost = (table: NmlHouse, conflict: Conflict, hand: Principal): string => {
   const tie = table.options.tieEscalation
-  if (conflict.stage === 'result' && conflict.lower === null && tie !== 'chooser') return words.acts.tieCost(tie)
-  if (hand === 'gm') return words.acts.costsSeason
+  if (conflict.stage === 'result' && conflict.lower === null && tie !== 'chooser')
+    return conflictWords.acts.tieCost(tie)
+  if (hand === 'gm') return conflictWords.acts.costsSeason
   const pool = table.play.settlers[hand]?.[conflict.pool]
   const name = words.pools[conflict.pool]
-  return pool !== undefined && pool.score - pool.spent === 1 ? words.acts.costsLast(name) : words.acts.costs(name)
+  return pool !== undefined && pool.score - pool.spent === 1
+    ? conflictWords.acts.costsLast(name)
+    : conflictWords.acts.costs(name)
 }
 
 const afterRoll = (
@@ -109,21 +118,26 @@ const afterRoll = (
   const mine = conflict.sides[side].stakes
   const escalate: Offer = {
     key: 'escalate',
-    label: conflict.lower === null ? words.acts.drawOut : words.acts.escalate,
+    label: conflict.lower === null ? conflictWords.acts.drawOut : conflictWords.acts.escalate,
     note: cost(table, conflict, hand),
     tone: conflict.lower === side || conflict.lower === null ? 'main' : 'plain',
-    writes: line(words.acts.raisedLabel, mine),
+    writes: line(conflictWords.acts.raisedLabel, mine),
     rolls: true,
     command: (stakes) => ({ type: 'escalate', ...window, stakes }),
   }
   const rest: Offer =
     conflict.lower === null
-      ? { key: 'rest', label: words.acts.letRest, tone: 'plain', command: () => ({ type: 'let-rest', ...window }) }
+      ? {
+          key: 'rest',
+          label: conflictWords.acts.letRest,
+          tone: 'plain',
+          command: () => ({ type: 'let-rest', ...window }),
+        }
       : {
           key: 'concede',
-          label: words.acts.concede,
+          label: conflictWords.acts.concede,
           tone: 'plain',
-          confirm: words.acts.concedeSure,
+          confirm: conflictWords.acts.concedeSure,
           command: () => ({ type: 'concede', ...window }),
         }
   return hand === 'gm' ? [escalate, rest] : [escalate, rest, burnHarvest(conflict, side)]
@@ -135,12 +149,17 @@ const counter = (conflict: Conflict & { stage: 'counter' }, hand: Principal): Of
   return [
     {
       key: 'counter',
-      label: words.acts.counter,
-      note: words.acts.counterNote,
+      label: conflictWords.acts.counter,
+      note: conflictWords.acts.counterNote,
       tone: 'main',
       command: () => ({ type: 'counter', ...window }),
     },
-    { key: 'stand', label: words.acts.letStand, tone: 'plain', command: () => ({ type: 'let-stand', ...window }) },
+    {
+      key: 'stand',
+      label: conflictWords.acts.letStand,
+      tone: 'plain',
+      command: () => ({ type: 'let-stand', ...window }),
+    },
   ]
 }
 
@@ -150,18 +169,18 @@ const rewards = (table: NmlHouse, conflict: Conflict & { stage: 'rewards' }, han
   if (conflict.narrator === hand && !conflict.narrated)
     offers.push({
       key: 'narrate',
-      label: words.acts.narrate,
+      label: conflictWords.acts.narrate,
       tone: 'main',
-      writes: long(words.acts.narrateLabel),
+      writes: long(conflictWords.acts.narrateLabel),
       command: (text) => ({ type: 'narrate', conflict: id, text }),
     })
   if (hand === 'gm') return offers
   if (Object.hasOwn(conflict.endings, hand) && conflict.endings[hand] === true)
     offers.push({
       key: 'ending',
-      label: words.acts.ending,
+      label: conflictWords.acts.ending,
       tone: 'main',
-      writes: long(words.acts.endingLabel),
+      writes: long(conflictWords.acts.endingLabel),
       command: (text) => ({ type: 'tell-ending', conflict: id, text }),
     })
   for (const tie of conflict.gains[hand]?.may ?? []) {
@@ -169,7 +188,7 @@ const rewards = (table: NmlHouse, conflict: Conflict & { stage: 'rewards' }, han
     if (raised === undefined) continue
     offers.push({
       key: `raise-${tie}`,
-      label: words.acts.raise(tieName(table, raised), raised.rating + 1),
+      label: conflictWords.acts.raise(tieName(table, raised), raised.rating + 1),
       tone: 'plain',
       command: () => ({ type: 'raise-relationship', conflict: id, relationship: tie }),
     })
@@ -177,7 +196,7 @@ const rewards = (table: NmlHouse, conflict: Conflict & { stage: 'rewards' }, han
   if (conflict.gains[hand] !== undefined)
     offers.push({
       key: 'raise-none',
-      label: words.acts.raiseNone,
+      label: conflictWords.acts.raiseNone,
       tone: 'quiet',
       command: () => ({ type: 'raise-relationship', conflict: id, relationship: null }),
     })
@@ -191,9 +210,9 @@ const complications = (table: NmlHouse, conflict: Conflict): Offer[] =>
       ? [
           {
             key: `complication-${complication}`,
-            label: words.acts.complication(sideName(table, { principal: seat, name: '' })),
+            label: conflictWords.acts.complication(sideName(table, { principal: seat, name: '' })),
             tone: 'plain',
-            writes: line(words.acts.complicationLabel),
+            writes: line(conflictWords.acts.complicationLabel),
             command: (written) => ({ type: 'write-complication', conflict: conflict.id, complication, text: written }),
           },
         ]

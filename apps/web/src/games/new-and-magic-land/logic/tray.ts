@@ -4,7 +4,7 @@
  */
 import type { BundleId, Principal, RolledSide, Side, SideName, Why } from '@homestake/rules/new-and-magic-land'
 import type { Conflict } from '@homestake/rules/new-and-magic-land'
-import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 
 export interface TrayDie {
   readonly key: string
@@ -33,18 +33,18 @@ export interface TraySide {
 export const labelOf = (why: Why, who: (seat: Principal) => string, by: Principal): string => {
   switch (why.kind) {
     case 'always':
-      return words.why.always
+      return conflictWords.why.always
     case 'aspect':
     case 'drama':
       return why.text
     case 'relationship':
-      return words.why.tie(why.name, why.rating)
+      return conflictWords.why.tie(why.name, why.rating)
     case 'victory':
-      return words.why.victory
+      return conflictWords.why.victory
     case 'past':
-      return words.why.past(why.text)
+      return conflictWords.why.past(why.text)
     case 'help':
-      return words.why.help(who(by), why.name, why.rating)
+      return conflictWords.why.help(who(by), why.name, why.rating)
     default:
       return ((never: never) => never)(why)
   }

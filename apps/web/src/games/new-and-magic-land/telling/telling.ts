@@ -10,6 +10,7 @@ import { nextSeason } from '../logic/season.ts'
 import { lastRoll, verdictOf } from '../logic/verdict.ts'
 import { waitsOf } from '../logic/waits.ts'
 import { words as screen } from '../words.ts'
+import { verdictWords } from '../words/verdict.ts'
 import { words } from './words.ts'
 
 export const tellingOf = (table: NmlHouse): Telling => {
@@ -131,5 +132,5 @@ const oddsSaid = (table: NmlHouse, conflict: Conflict): string | null => {
   if (throwing === null || [throwing.first, throwing.second].some(({ dice }) => dice === 0)) return null
   const { first, second, tie } = rollChances(throwing)
   const names = sideNames(table, conflict)
-  return screen.odds.sides(names.first, percent(first), names.second, percent(second), percent(tie))
+  return verdictWords.sides(names.first, percent(first), names.second, percent(second), percent(tie))
 }

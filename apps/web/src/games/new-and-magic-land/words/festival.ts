@@ -1,7 +1,8 @@
 /** Words of New and Magic Land for the Festival and the book. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import { within } from '../../words/within.ts'
 
-export const festivalWords = {
+const english = {
   festival: {
     title: 'Harvest Festival',
     lead: 'No quarrels tonight. Each in turn tells of the feast, throws the Harvest Dice, and tells what came of the Dream.',
@@ -67,3 +68,10 @@ export const festivalWords = {
     endOf: (season: string) => `${season}, at its end`,
   },
 } as const
+
+export type FestivalWords = Spoken<typeof english>
+export const festivalWords = catalogue<FestivalWords>(
+  'screens/new-and-magic-land/festival',
+  english,
+  (language) => import(`./${language}/festival.ts`),
+)

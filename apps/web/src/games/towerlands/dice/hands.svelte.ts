@@ -6,7 +6,7 @@ import type { BySide, Dice, DieId, SideName } from '@homestake/rules/towerlands'
 import type { TableSession } from '../../../table/session.svelte.ts'
 import { NOTHING, pressed, standing, type Picks, type Task } from '../logic/pick.ts'
 import type { Rules } from '../logic/piles.ts'
-import { words } from '../words.ts'
+import { diceWords } from '../words/dice.ts'
 
 /** Dice that are picked for one purpose. */
 export class Picking {
@@ -17,7 +17,7 @@ export class Picking {
   press(task: Task, dice: Dice, rules: Rules, id: DieId): void {
     const { picks, no } = pressed(task, this.picks, dice, rules, id)
     this.picks = picks
-    this.word = no === null ? null : words.pick.no[no]
+    this.word = no === null ? null : diceWords.pick.no[no]
   }
 
   /** Dice have changed, or what they are picked for: what can't be picked any more is let go, with a word. */
@@ -26,7 +26,7 @@ export class Picking {
     if (lost.length === 0) return
     this.picks = picks
     const values = lost.flatMap((id) => dice[id]?.value ?? [])
-    this.word = values.length === 0 ? words.pick.lostSome : words.pick.lost(values)
+    this.word = values.length === 0 ? diceWords.pick.lostSome : diceWords.pick.lost(values)
   }
 
   clear(): void {

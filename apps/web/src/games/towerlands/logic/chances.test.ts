@@ -2,7 +2,7 @@ import { tlOptions } from '@homestake/rules/towerlands'
 import { chancesBefore, chancesOfCall } from '@homestake/rules/towerlands/odds'
 import { describe, expect, it } from 'vitest'
 import { ANNA, conflict, dice, OPTIONS, play, side } from '../stage/testing.ts'
-import { words } from '../words.ts'
+import { diceWords } from '../words/dice.ts'
 import { askBefore, askCalls, composedOf, oddsCallOf, ranked, valuesIn } from './chances.ts'
 import { sharesOf } from '../../../parts/shares.ts'
 import { reckon } from './chances-reckon.ts'
@@ -93,7 +93,7 @@ describe('chances of one’s own calls (D10)', () => {
 
 describe('how chances are written', () => {
   it('what is not quite certain is never called so', () => {
-    expect([0, 1, 0.0001, 0.99999, 0.786546, 0.05, 0.125].map(words.odds.percent)).toEqual([
+    expect([0, 1, 0.0001, 0.99999, 0.786546, 0.05, 0.125].map(diceWords.odds.percent)).toEqual([
       '0%', '100%', 'under 0.1%', 'over 99.9%', '78.7%', '5%', '12.5%',
     ]) // prettier-ignore
   })

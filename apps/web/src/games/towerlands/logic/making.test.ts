@@ -2,7 +2,7 @@ import { tlOptions, type Sheet, type Trait } from '@homestake/rules/towerlands'
 import { describe, expect, it } from 'vitest'
 import { suggestions } from '../sheets/suggestions.ts'
 import { ANNA, BERT } from '../stage/testing.ts'
-import { words } from '../words.ts'
+import { makingWords } from '../words/making.ts'
 import { budgetOf, leftOf, missingFrom } from './making.ts'
 import { returnedWhy } from './making-returned.ts'
 import { fillingsOf } from './making-roll.ts'
@@ -45,7 +45,7 @@ describe('making a hero', () => {
     const bare = draft({ name: ' ', influence: 3 })
     const blank = { ...bare, traits: { ...bare.traits, a: trait('loyalty', 2, ''), b: trait('friend', 2, ' ') } }
     expect(missingFrom(blank, template)).toHaveLength(3)
-    expect(missingFrom(blank, template).at(-1)).toBe(words.making.unnamedTraits(2))
+    expect(missingFrom(blank, template).at(-1)).toBe(makingWords.making.unnamedTraits(2))
     expect(missingFrom(draft(), template)).toEqual([])
   })
 

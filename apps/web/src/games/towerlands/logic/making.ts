@@ -1,6 +1,6 @@
 /** What a hero still needs before it goes to the GM, counted as it is written (TA4). */
 import { DOMAINS, lacksOf, TEMPLATE, type Sheet, type TlOptions } from '@homestake/rules/towerlands'
-import { words } from '../words.ts'
+import { makingWords } from '../words/making.ts'
 
 export interface Count {
   readonly have: number
@@ -37,6 +37,6 @@ export const missingFrom = (sheet: Sheet, { creation }: TlOptions): string[] => 
   const unnamed = lacks.filter(({ field }) => isUnnamed(field)).length
   return [
     ...lacks.filter(({ field }) => !isUnnamed(field)).map(({ why }) => why),
-    ...(unnamed > 0 ? [words.making.unnamedTraits(unnamed)] : []),
+    ...(unnamed > 0 ? [makingWords.making.unnamedTraits(unnamed)] : []),
   ]
 }

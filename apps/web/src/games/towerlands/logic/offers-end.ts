@@ -3,6 +3,7 @@ import { TEXT } from '@homestake/rules'
 import { otherSide, topOf, type At, type SideName } from '@homestake/rules/towerlands'
 import { line, long, type Offer } from '../../../table/offers/offer.ts'
 import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 import { tells } from './offers-round.ts'
 import { loseText, winText } from './offers-stakes.ts'
 import { sideName } from './people.ts'
@@ -17,31 +18,32 @@ export const burden = (conflict: At<'burden'>, side: SideName | null): Offer[] =
   return [
     {
       key: 'write-burden',
-      label: words.acts.writeBurden(other),
-      note: words.acts.writeBurdenNote(domain, value),
+      label: conflictWords.acts.writeBurden(other),
+      note: conflictWords.acts.writeBurdenNote(domain, value),
       tone: 'main',
-      writes: { ...line(words.acts.burdenLabel(other)), most: TEXT.short, hint: words.acts.burdenHint },
-      also: [{ ...long(words.acts.burdenTellLabel), optional: true }],
+      writes: { ...line(conflictWords.acts.burdenLabel(other)), most: TEXT.short, hint: conflictWords.acts.burdenHint },
+      also: [{ ...long(conflictWords.acts.burdenTellLabel), optional: true }],
       command: (name, text = '') => ({ type: 'write-burden', ...at, name, text }),
     },
-    { key: 'refrain', label: words.acts.refrain, tone: 'plain', command: () => ({ type: 'refrain', ...at }) },
+    { key: 'refrain', label: conflictWords.acts.refrain, tone: 'plain', command: () => ({ type: 'refrain', ...at }) },
   ]
 }
 
 /** T-R50. */
 export const answer = (conflict: At<'answer'>, side: SideName | null): Offer[] =>
-  side === conflict.side ? tells(conflict, side, words.acts.answer, words.acts.answerLabel) : []
+  side === conflict.side ? tells(conflict, side, conflictWords.acts.answer, conflictWords.acts.answerLabel) : []
 
 /** T-R46, TA8: whoever lost accepts or raises the stakes; after a stalemate either may; whoever won tells what lasts. */
 export const aftermath = (conflict: At<'aftermath'>, side: SideName | null): Offer[] => {
   if (side === null) return []
   const { winner, told, healing } = conflict
-  if (winner === side) return told ? [] : tells(conflict, side, words.acts.tellLast, words.acts.tellLastLabel)
+  if (winner === side)
+    return told ? [] : tells(conflict, side, conflictWords.acts.tellLast, conflictWords.acts.tellLastLabel)
   const at = { conflict: conflict.id, step: conflict.step, side }
   const own = conflict.sides[side]
   const accept: Offer = {
     key: 'accept',
-    label: winner === null ? words.acts.letStand : words.acts.acceptResult,
+    label: winner === null ? conflictWords.acts.letStand : conflictWords.acts.acceptResult,
     tone: 'main',
     command: () => ({ type: 'accept-result', ...at }),
   }
@@ -50,8 +52,8 @@ export const aftermath = (conflict: At<'aftermath'>, side: SideName | null): Off
     accept,
     {
       key: 'escalate',
-      label: words.acts.escalate,
-      note: words.acts.escalateNote,
+      label: conflictWords.acts.escalate,
+      note: conflictWords.acts.escalateNote,
       tone: 'plain',
       writes: winText(own.win),
       also: [loseText(own.lose)],

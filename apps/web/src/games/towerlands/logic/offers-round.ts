@@ -2,7 +2,7 @@
 import { TEXT } from '@homestake/rules'
 import { otherSide, topOf, type At, type Conflict, type Principal, type SideName } from '@homestake/rules/towerlands'
 import { line, long, type Offer } from '../../../table/offers/offer.ts'
-import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 import { sideName } from './people.ts'
 
 const windowOf = ({ id, step }: Conflict) => ({ conflict: id, step })
@@ -12,10 +12,10 @@ export const window = (conflict: At<'window'>, side: SideName | null): Offer[] =
   const at = { ...windowOf(conflict), side }
   const [own, other] = [conflict.sides[side], conflict.sides[otherSide(side)]]
   const mark: Offer = own.ready
-    ? { key: 'ready', label: words.acts.unready, tone: 'plain', command: () => ({ type: 'unready', ...at }) }
+    ? { key: 'ready', label: conflictWords.acts.unready, tone: 'plain', command: () => ({ type: 'unready', ...at }) }
     : {
         key: 'ready',
-        label: other.ready ? words.acts.readyCompares : words.acts.ready,
+        label: other.ready ? conflictWords.acts.readyCompares : conflictWords.acts.ready,
         tone: 'main',
         command: () => ({ type: 'ready', ...at }),
       }
@@ -23,16 +23,20 @@ export const window = (conflict: At<'window'>, side: SideName | null): Offer[] =
     mark,
     {
       key: 'concede',
-      label: words.acts.concede,
+      label: conflictWords.acts.concede,
       tone: 'quiet',
-      confirm: words.acts.concedeSure,
+      confirm: conflictWords.acts.concedeSure,
       command: () => ({ type: 'concede', ...at }),
     },
     {
       key: 'off',
-      label: own.callsOff ? words.acts.playOn : other.callsOff ? words.acts.callOffToo : words.acts.callOff,
+      label: own.callsOff
+        ? conflictWords.acts.playOn
+        : other.callsOff
+          ? conflictWords.acts.callOffToo
+          : conflictWords.acts.callOff,
       tone: 'quiet',
-      ...(own.callsOff || other.callsOff ? {} : { confirm: words.acts.callOffSure }),
+      ...(own.callsOff || other.callsOff ? {} : { confirm: conflictWords.acts.callOffSure }),
       command: () => ({ type: 'call-off', ...at, off: !own.callsOff }),
     },
   ]
@@ -45,12 +49,12 @@ export const approval = (conflict: At<'approval'>, hand: Principal): Offer[] => 
   return [
     {
       key: 'approve',
-      label: words.acts.approve,
+      label: conflictWords.acts.approve,
       tone: 'main',
       rolls: conflict.call.kind === 'trait' || conflict.call.kind === 'well',
       command: () => ({ type: 'approve-call', ...at }),
     },
-    { key: 'strike', label: words.acts.strike, tone: 'plain', command: () => ({ type: 'strike-call', ...at }) },
+    { key: 'strike', label: conflictWords.acts.strike, tone: 'plain', command: () => ({ type: 'strike-call', ...at }) },
   ]
 }
 
@@ -61,13 +65,13 @@ export const victory = (conflict: At<'victory'>, side: SideName | null): Offer[]
   const value = topOf(conflict.sides[side].dice)?.value ?? 0
   const other = sideName(conflict, otherSide(side))
   return [
-    { key: 'play', label: words.acts.play(value), tone: 'main', command: () => ({ type: 'play-die', ...at }) },
+    { key: 'play', label: conflictWords.acts.play(value), tone: 'main', command: () => ({ type: 'play-die', ...at }) },
     {
       key: 'sacrifice',
-      label: words.acts.sacrifice(value),
-      note: words.acts.sacrificeNote(other, value),
+      label: conflictWords.acts.sacrifice(value),
+      note: conflictWords.acts.sacrificeNote(other, value),
       tone: 'plain',
-      writes: { ...line(words.acts.burdenLabel(other)), most: TEXT.short, hint: words.acts.burdenHint },
+      writes: { ...line(conflictWords.acts.burdenLabel(other)), most: TEXT.short, hint: conflictWords.acts.burdenHint },
       command: (burden) => ({ type: 'sacrifice-die', ...at, burden }),
     },
   ]
@@ -78,7 +82,7 @@ export const tells = (conflict: Conflict, side: SideName, label: string, ask: st
   const at = { ...windowOf(conflict), side }
   return [
     { key: 'tell', label, tone: 'main', writes: long(ask), command: (text) => ({ type: 'tell', ...at, text }) },
-    { key: 'pass', label: words.acts.pass, tone: 'quiet', command: () => ({ type: 'tell', ...at, text: '' }) },
+    { key: 'pass', label: conflictWords.acts.pass, tone: 'quiet', command: () => ({ type: 'tell', ...at, text: '' }) },
   ]
 }
 
@@ -86,10 +90,10 @@ export const tells = (conflict: Conflict, side: SideName, label: string, ask: st
 export const narrate = (conflict: At<'narrate'>, side: SideName | null): Offer[] => {
   if (side === null) return []
   const { winner } = conflict
-  if (winner === null) return tells(conflict, side, words.acts.tellTie, words.acts.tellTieLabel)
+  if (winner === null) return tells(conflict, side, conflictWords.acts.tellTie, conflictWords.acts.tellTieLabel)
   return winner === side
-    ? tells(conflict, side, words.acts.tellWin, words.acts.tellWinLabel)
-    : tells(conflict, side, words.acts.respond, words.acts.respondLabel)
+    ? tells(conflict, side, conflictWords.acts.tellWin, conflictWords.acts.tellWinLabel)
+    : tells(conflict, side, conflictWords.acts.respond, conflictWords.acts.respondLabel)
 }
 
 /** TA8: whoever has a call left makes it with the dice; here it is let go. */
@@ -99,8 +103,8 @@ export const chance = (conflict: At<'chance'>, side: SideName | null): Offer[] =
     : [
         {
           key: 'decline',
-          label: words.acts.decline,
-          note: words.acts.declineNote,
+          label: conflictWords.acts.decline,
+          note: conflictWords.acts.declineNote,
           tone: 'plain',
           command: () => ({ type: 'decline-chance', ...windowOf(conflict) }),
         },

@@ -2,22 +2,28 @@
 import { TEXT } from '@homestake/rules'
 import type { Conflict, Principal, Side, SideName } from '@homestake/rules/towerlands'
 import { line, long, type Offer, type Writes } from '../../../table/offers/offer.ts'
-import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 import { hasStakes } from './moves.ts'
 
 /** What a side wins and loses, as texts to be written. */
-export const winText = (value: string): Writes => ({ ...line(words.acts.winLabel, value), hint: words.acts.winHint })
-export const loseText = (value: string): Writes => ({ ...line(words.acts.loseLabel, value), hint: words.acts.loseHint })
+export const winText = (value: string): Writes => ({
+  ...line(conflictWords.acts.winLabel, value),
+  hint: conflictWords.acts.winHint,
+})
+export const loseText = (value: string): Writes => ({
+  ...line(conflictWords.acts.loseLabel, value),
+  hint: conflictWords.acts.loseHint,
+})
 const goalText = (value: string): Writes => ({
-  ...line(words.acts.goalLabel, value),
+  ...line(conflictWords.acts.goalLabel, value),
   most: TEXT.short,
-  hint: words.acts.goalHint,
+  hint: conflictWords.acts.goalHint,
   optional: true,
 })
 
 const write = ({ id }: Conflict, side: SideName, { win, lose, goal }: Side, tone: Offer['tone']): Offer => ({
   key: 'write',
-  label: win === '' || lose === '' ? words.acts.writeStakes : words.acts.changeStakes,
+  label: win === '' || lose === '' ? conflictWords.acts.writeStakes : conflictWords.acts.changeStakes,
   tone,
   writes: winText(win),
   also: [loseText(lose), goalText(goal)],
@@ -33,7 +39,7 @@ const write = ({ id }: Conflict, side: SideName, { win, lose, goal }: Side, tone
 
 const accept = ({ id, step }: Conflict, side: SideName): Offer => ({
   key: 'accept',
-  label: words.acts.accept,
+  label: conflictWords.acts.accept,
   tone: 'main',
   command: () => ({ type: 'accept-stakes', conflict: id, step, side }),
 })
@@ -41,19 +47,19 @@ const accept = ({ id, step }: Conflict, side: SideName): Offer => ({
 /** TA8: raised stakes that are withdrawn leave what was decided. */
 const withdraw = ({ id, suspended, healing }: Conflict): Offer => ({
   key: 'withdraw',
-  label: suspended !== null ? words.acts.leaveIt : words.acts.withdraw,
+  label: suspended !== null ? conflictWords.acts.leaveIt : conflictWords.acts.withdraw,
   tone: 'quiet',
-  confirm: suspended !== null ? words.acts.leaveItSure : healing !== null ? words.acts.withdrawHealingSure : words.acts.withdrawSure, // prettier-ignore
+  confirm: suspended !== null ? conflictWords.acts.leaveItSure : healing !== null ? conflictWords.acts.withdrawHealingSure : conflictWords.acts.withdrawSure, // prettier-ignore
   command: () => ({ type: 'withdraw', conflict: id }),
 })
 
 /** T-R26: the GM decides without dice. */
 const settle = ({ id }: Conflict): Offer => ({
   key: 'settle',
-  label: words.acts.settle,
-  note: words.acts.settleNote,
+  label: conflictWords.acts.settle,
+  note: conflictWords.acts.settleNote,
   tone: 'quiet',
-  writes: long(words.acts.settleLabel),
+  writes: long(conflictWords.acts.settleLabel),
   command: (text) => ({ type: 'settle-freely', conflict: id, text }),
 })
 

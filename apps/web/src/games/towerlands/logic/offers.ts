@@ -1,7 +1,7 @@
 /** What this hand might do in a conflict now, the likeliest first. Whether it may, the rules say. */
 import type { Conflict, Principal, SideName } from '@homestake/rules/towerlands'
 import type { Offer } from '../../../table/offers/offer.ts'
-import { words } from '../words.ts'
+import { conflictWords } from '../words/conflict.ts'
 import { aftermath, answer, burden } from './offers-end.ts'
 import { approval, chance, narrate, victory, window } from './offers-round.ts'
 import { domain, setup, stakes } from './offers-stakes.ts'
@@ -13,7 +13,7 @@ const roll = ({ id, step }: Conflict, hand: Principal, side: SideName | null): O
     : [
         {
           key: 'roll',
-          label: words.acts.roll,
+          label: conflictWords.acts.roll,
           tone: 'main',
           rolls: true,
           command: () => ({ type: 'roll', conflict: id, step }),

@@ -42,11 +42,11 @@ describe('others', () => {
   })
 
   it('1.4 says what of somebody everyone knows, and that the rest is hers', () => {
-    expect(publicOf(null, true)).toBe(words.desk.knowsNothing)
+    expect(publicOf(null, true)).toBe(words.others.knowsNothing)
     expect(publicOf(other('The reeve'), false)).toBe('Everyone knows the name The reeve.')
     const met = publicOf(other('The abbot', { burdens, traits: { t1: trait('Canon law') } }), true)
     expect(met).toBe(
-      `Everyone knows the name The abbot, a burden and that they have “Canon law”. ${words.desk.knowsRest}`,
+      `Everyone knows the name The abbot, a burden and that they have “Canon law”. ${words.others.knowsRest}`,
     )
   })
 })

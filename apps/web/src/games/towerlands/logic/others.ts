@@ -47,13 +47,13 @@ export const peopleOf = (play: TlTable, gm: TlGm): Person[] => [
 
 /** What everyone knows of somebody, in a sentence or two. @param sheet the rest stands on a sheet of the GM's */
 export const publicOf = (known: Other | null, sheet: boolean): string => {
-  if (known === null) return words.desk.knowsNothing
+  if (known === null) return words.others.knowsNothing
   const burdens = Object.keys(known.burdens).length
   const traits = Object.values(known.traits).map(({ name }) => name)
   const parts = [
-    words.desk.knowsName(known.name),
-    ...(burdens > 0 ? [words.desk.knowsBurdens(burdens)] : []),
-    ...(traits.length > 0 ? [words.desk.knowsTraits(traits)] : []),
+    words.others.knowsName(known.name),
+    ...(burdens > 0 ? [words.others.knowsBurdens(burdens)] : []),
+    ...(traits.length > 0 ? [words.others.knowsTraits(traits)] : []),
   ]
-  return `${words.desk.knows(parts)}${sheet ? ` ${words.desk.knowsRest}` : ''}`
+  return `${words.others.knows(parts)}${sheet ? ` ${words.others.knowsRest}` : ''}`
 }

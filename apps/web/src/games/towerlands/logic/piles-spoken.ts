@@ -1,6 +1,6 @@
 /** How a die is said aloud: “fourteen, kept; rerolled from three; picked”. */
 import type { Dice } from '@homestake/rules/towerlands'
-import { words } from '../words.ts'
+import { diceWords } from '../words/dice.ts'
 import type { PickMark } from './pick.ts'
 import type { ShownDie } from './piles.ts'
 
@@ -15,11 +15,11 @@ export interface Circumstance {
 const marked = (mark: PickMark, dice: Dice): string => {
   switch (mark.kind) {
     case 'picked':
-      return words.stone.picked
+      return diceWords.stone.picked
     case 'half':
-      return words.stone.half
+      return diceWords.stone.half
     case 'pair':
-      return words.stone.pairedWith(dice[mark.with]?.value ?? 0)
+      return diceWords.stone.pairedWith(dice[mark.with]?.value ?? 0)
     default:
       return ((never: never) => never)(mark)
   }
@@ -27,11 +27,11 @@ const marked = (mark: PickMark, dice: Dice): string => {
 
 export const spokenDie = (die: ShownDie, { next, left, mark }: Circumstance, dice: Dice): string =>
   [
-    `${words.number(die.value)}, ${words.stone.piles[die.pile]}`,
-    ...(die.free ? [words.stone.free] : []),
-    ...(die.swapped ? [words.stone.swapped(die.was)] : die.was === null ? [] : [words.stone.rerolled(die.was)]),
-    ...(die.virtual ? [words.stone.virtual] : []),
-    ...(next ? [words.stone.next] : []),
-    ...(left ? [words.stone.left] : []),
+    `${diceWords.number(die.value)}, ${diceWords.stone.piles[die.pile]}`,
+    ...(die.free ? [diceWords.stone.free] : []),
+    ...(die.swapped ? [diceWords.stone.swapped(die.was)] : die.was === null ? [] : [diceWords.stone.rerolled(die.was)]),
+    ...(die.virtual ? [diceWords.stone.virtual] : []),
+    ...(next ? [diceWords.stone.next] : []),
+    ...(left ? [diceWords.stone.left] : []),
     ...(mark === null ? [] : [marked(mark, dice)]),
   ].join('; ')

@@ -1,6 +1,7 @@
 /** Where a conflict stands on its way, for the line above it. */
 import type { Conflict } from '@homestake/rules/towerlands'
 import { words } from '../words.ts'
+import { verdictWords } from '../words/verdict.ts'
 
 type Stop = 'stakes' | 'domain' | 'setup' | 'roll' | 'round' | 'after'
 type Inner = 'calls' | 'victory' | 'tell' | 'chance' | 'burden' | 'answer' | 'end'
@@ -40,10 +41,10 @@ const innerOf = ({ stage }: Conflict): readonly Inner[] => {
 }
 
 const factsOf = ({ domain, suspended }: Conflict): string[] => [
-  ...(domain === null ? [] : [words.steps.domainOf(words.domains[domain].title)]),
+  ...(domain === null ? [] : [verdictWords.steps.domainOf(words.domains[domain].title)]),
   ...(suspended === null
     ? []
-    : [words.steps.raised(suspended.domains.length), words.steps.used(suspended.domains.map((used) => words.domains[used].title))]), // prettier-ignore
+    : [verdictWords.steps.raised(suspended.domains.length), verdictWords.steps.used(suspended.domains.map((used) => words.domains[used].title))]), // prettier-ignore
 ]
 
 /** T-R27 to T-R50, T-R69 to T-R73: a healing scene has no stakes; the GM opens it. */
@@ -53,10 +54,10 @@ export const stepsOf = (conflict: Conflict): Steps => {
   const now = STOP[conflict.stage]
   const inner = INNER[conflict.stage]
   const label = (stop: Stop): string =>
-    stop === 'round' ? words.steps.round(now === 'round' ? roundOf(conflict) : null) : words.steps[stop]
+    stop === 'round' ? verdictWords.steps.round(now === 'round' ? roundOf(conflict) : null) : verdictWords.steps[stop]
   return {
     line: stops.map((key) => ({ key, label: label(key), now: key === now })),
-    within: innerOf(conflict).map((key) => ({ key, label: words.steps[key], now: key === inner })),
+    within: innerOf(conflict).map((key) => ({ key, label: verdictWords.steps[key], now: key === inner })),
     facts: factsOf(conflict),
   }
 }

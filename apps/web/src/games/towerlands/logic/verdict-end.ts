@@ -1,6 +1,7 @@
 /** What is said of a conflict that is decided. */
 import { otherSide, valuesOf, type At } from '@homestake/rules/towerlands'
 import { words } from '../words.ts'
+import { verdictWords } from '../words/verdict.ts'
 import { lastOf, type Lines } from './verdict-lines.ts'
 import { namesOf, verdict, type Verdict } from './verdict-made.ts'
 import { sideName } from './people.ts'
@@ -13,16 +14,25 @@ export const ended = (conflict: At<'aftermath'>): Verdict => {
     // TA8: where nobody wins raised stakes, what waited stands.
     const before = suspended?.winner ?? null
     return verdict({
-      headline: words.verdict.stalemate,
-      outcome: before === null ? '' : words.verdict.stands(names[before]),
+      headline: verdictWords.verdict.stalemate,
+      outcome: before === null ? '' : verdictWords.verdict.stands(names[before]),
     })
   }
   const loser = otherSide(winner)
-  const headline = how === 'concession' ? words.verdict.gaveIn(names[loser]) : words.verdict.wins(names[winner])
+  const headline =
+    how === 'concession' ? verdictWords.verdict.gaveIn(names[loser]) : verdictWords.verdict.wins(names[winner])
   if (healing !== null)
-    return verdict({ headline, winner, outcome: winner === 'first' ? words.verdict.healed : words.verdict.unhealed })
+    return verdict({
+      headline,
+      winner,
+      outcome: winner === 'first' ? verdictWords.verdict.healed : verdictWords.verdict.unhealed,
+    })
   const numbers =
-    how === 'left' ? [words.verdict.outOfDice(names[loser])] : how === 'last' ? [words.verdict.lastRound] : []
+    how === 'left'
+      ? [verdictWords.verdict.outOfDice(names[loser])]
+      : how === 'last'
+        ? [verdictWords.verdict.lastRound]
+        : []
   return verdict({ headline, winner, outcome: conflict.sides[winner].win, staked: true, numbers })
 }
 
@@ -30,19 +40,24 @@ export const ended = (conflict: At<'aftermath'>): Verdict => {
 export const left = (conflict: At<'burden'>): Verdict => {
   const names = namesOf(conflict)
   const { side, how } = conflict
-  const headline = how === 'concession' ? words.verdict.gaveIn(names[otherSide(side)]) : words.verdict.wins(names[side])
+  const headline =
+    how === 'concession' ? verdictWords.verdict.gaveIn(names[otherSide(side)]) : verdictWords.verdict.wins(names[side])
   const values = valuesOf(conflict.sides[side].dice, 'kept')
-  return verdict({ headline, winner: side, numbers: values.length === 0 ? [] : [words.verdict.leftOver(values)] })
+  return verdict({
+    headline,
+    winner: side,
+    numbers: values.length === 0 ? [] : [verdictWords.verdict.leftOver(values)],
+  })
 }
 
 /** T-R47 to T-R50. */
 export const burdened = (conflict: At<'answer'>, lines: Lines): Verdict => {
   const written = lastOf(lines, conflict.id, 'burden-written')
   const name = sideName(conflict, conflict.side)
-  if (written === null) return verdict({ headline: words.verdict.burdened(name) })
+  if (written === null) return verdict({ headline: verdictWords.verdict.burdened(name) })
   const { made } = written
   return verdict({
-    headline: words.verdict.burdened(name),
-    outcome: words.burdenSaid(made.name, words.domains[made.domain].title, made.value),
+    headline: verdictWords.verdict.burdened(name),
+    outcome: verdictWords.burdenSaid(made.name, words.domains[made.domain].title, made.value),
   })
 }

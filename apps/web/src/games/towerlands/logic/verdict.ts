@@ -1,6 +1,7 @@
 /** What the dice say: words first, then numbers. */
 import { otherSide, topOf, valuesOf, verdictOf, type At, type BySide, type Conflict, type Dice, type TlOptions, type Verdict as Foreseen } from '@homestake/rules/towerlands' // prettier-ignore
 import { words } from '../words.ts'
+import { verdictWords } from '../words/verdict.ts'
 import { burdened, ended, left } from './verdict-end.ts'
 import { lastOf, type Lines } from './verdict-lines.ts'
 import { namesOf, verdict, type Verdict } from './verdict-made.ts'
@@ -27,7 +28,7 @@ const keptBy = ({ dice }: { readonly dice: Dice }): number => valuesOf(dice, 'ke
 
 const nextPair = (conflict: Conflict): string[] => {
   const [first, second] = [topOf(conflict.sides.first.dice), topOf(conflict.sides.second.dice)]
-  return first === null || second === null ? [] : [words.verdict.next(first.value, second.value)]
+  return first === null || second === null ? [] : [verdictWords.verdict.next(first.value, second.value)]
 }
 
 /** Before the next comparison: what the dice say if nobody calls, where the table shows that (D10). */
@@ -35,16 +36,17 @@ const standing = (conflict: Conflict, options: TlOptions): Verdict => {
   const { first, second } = conflict.sides
   const names = namesOf(conflict)
   if (options.odds === 'off') {
-    const headline = words.verdict.keeps(names.first, keptBy(first), names.second, keptBy(second))
+    const headline = verdictWords.verdict.keeps(names.first, keptBy(first), names.second, keptBy(second))
     return verdict({ headline, numbers: nextPair(conflict) })
   }
   // More kept dice win, whatever they show.
-  const numbers = [words.verdict.kept(keptBy(first), keptBy(second)), ...nextPair(conflict)]
+  const numbers = [verdictWords.verdict.kept(keptBy(first), keptBy(second)), ...nextPair(conflict)]
   const { winner, how } = forecastOf(conflict, options.finalTie)
-  if (winner === null) return verdict({ headline: words.verdict.even, outcome: words.verdict.unlessCalled, numbers })
+  if (winner === null)
+    return verdict({ headline: verdictWords.verdict.even, outcome: verdictWords.verdict.unlessCalled, numbers })
   return verdict({
-    headline: words.verdict.ahead(names[winner]),
-    outcome: how === 'left' ? words.verdict.byCount(names[otherSide(winner)]) : words.verdict.byLast,
+    headline: verdictWords.verdict.ahead(names[winner]),
+    outcome: how === 'left' ? verdictWords.verdict.byCount(names[otherSide(winner)]) : verdictWords.verdict.byLast,
     numbers,
     winner,
   })
@@ -56,10 +58,10 @@ const roundSaid = (conflict: Conflict, round: number, lines: Lines): Verdict | n
   if (compared === null || compared.round !== round) return null
   const { winner, values } = compared
   if (winner === null)
-    return verdict({ headline: words.verdict.tie(round), numbers: [words.verdict.both(values.first)] })
+    return verdict({ headline: verdictWords.verdict.tie(round), numbers: [verdictWords.verdict.both(values.first)] })
   return verdict({
-    headline: words.verdict.round(namesOf(conflict)[winner], round),
-    numbers: [words.verdict.to(values[winner], values[otherSide(winner)])],
+    headline: verdictWords.verdict.round(namesOf(conflict)[winner], round),
+    numbers: [verdictWords.verdict.to(values[winner], values[otherSide(winner)])],
     winner,
   })
 }
@@ -67,9 +69,9 @@ const roundSaid = (conflict: Conflict, round: number, lines: Lines): Verdict | n
 /** T-R61. */
 const ownCalled = (conflict: At<'pick'>, lines: Lines): Verdict => {
   const called = lastOf(lines, conflict.id, 'own-burden-called')
-  const headline = words.verdict.ownCalled(namesOf(conflict)[otherSide(conflict.side)])
+  const headline = verdictWords.verdict.ownCalled(namesOf(conflict)[otherSide(conflict.side)])
   return verdict(
-    called === null ? { headline } : { headline, outcome: words.verdict.because(called.called, called.how) },
+    called === null ? { headline } : { headline, outcome: verdictWords.verdict.because(called.called, called.how) },
   )
 }
 
@@ -86,7 +88,7 @@ export const saidOf = (conflict: Conflict, options: TlOptions, lines: Lines): Ve
       return standing(conflict, options)
     case 'approval':
       return verdict({
-        headline: words.verdict.asks(names[conflict.side], conflict.name),
+        headline: verdictWords.verdict.asks(names[conflict.side], conflict.name),
         outcome: words.quoted(conflict.call.how),
       })
     case 'pick':
@@ -96,8 +98,8 @@ export const saidOf = (conflict: Conflict, options: TlOptions, lines: Lines): Ve
         (side) => topOf(conflict.sides[side].dice)?.value,
       )
       return verdict({
-        headline: words.verdict.higher(names[conflict.side]),
-        numbers: high === undefined || low === undefined ? [] : [words.verdict.to(high, low)],
+        headline: verdictWords.verdict.higher(names[conflict.side]),
+        numbers: high === undefined || low === undefined ? [] : [verdictWords.verdict.to(high, low)],
         winner: conflict.side,
       })
     }
@@ -106,11 +108,14 @@ export const saidOf = (conflict: Conflict, options: TlOptions, lines: Lines): Ve
       if (said !== null) return said
       const { winner } = conflict
       return winner === null
-        ? verdict({ headline: words.verdict.tie(roundOf(conflict)) })
-        : verdict({ headline: words.verdict.round(names[winner], roundOf(conflict)), winner })
+        ? verdict({ headline: verdictWords.verdict.tie(roundOf(conflict)) })
+        : verdict({ headline: verdictWords.verdict.round(names[winner], roundOf(conflict)), winner })
     }
     case 'chance':
-      return verdict({ headline: words.verdict.out(names[conflict.side]), outcome: words.verdict.onlyTwenty })
+      return verdict({
+        headline: verdictWords.verdict.out(names[conflict.side]),
+        outcome: verdictWords.verdict.onlyTwenty,
+      })
     case 'burden':
       return left(conflict)
     case 'answer':

@@ -1,7 +1,6 @@
-/** Words of Towerlands for conflicts, from the proposal to what they leave, and for the calm between. */
+/** Words of Towerlands for conflicts, from the stakes to what they leave. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import { within } from '../../words/within.ts'
-import { listed } from '@homestake/rules/language'
-import { en as house } from '../../../words/en.ts'
 import type { What } from '../logic/moves.ts'
 import type { Missing } from '../logic/stakes.ts'
 
@@ -57,30 +56,8 @@ const missing: Record<Missing, string> = {
   lose: 'Say what may be lost.',
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
-
-export const conflictWords = {
-  quoted: (text: string) => `“${text}”`,
-  burdenSaid: (name: string, domain: string, value: number) => `“${name}”, ${domain}, ${value}`,
-  calm: {
-    making: 'Before the story',
-    play: 'The towerland is at peace',
-    about:
-      'Talk, travel, plot. When something is uncertain and both ways are worth telling, somebody proposes a conflict.',
-    makingAbout: 'Everybody makes a hero of this one small kingdom. When the GM has read them, play opens.',
-    last: 'The last conflict:',
-    raise: 'Propose a conflict',
-    watch: 'You watch. When somebody wants something, it happens here.',
-    openDesk: 'You open play at your desk.',
-  },
-  waiting: {
-    noSeats: 'players: send them their link',
-    drafts: (who: string) => `${who}: making a hero`,
-    submitted: (who: string) => `the GM, to read ${who}`,
-    open: (who: string) => `the GM, to open play with ${who}`,
-  },
+const english = {
   propose: {
-    title: 'A conflict',
     forWhom: 'Who wants something',
     against: 'Who stands against it',
     gmSide: 'The GM’s side',
@@ -92,26 +69,6 @@ export const conflictWords = {
     go: 'Put it on the table',
     cancel: 'Not now',
     missing,
-  },
-  steps: {
-    label: 'Where the conflict stands',
-    within: 'Within this step',
-    stakes: 'Stakes',
-    domain: 'Domain',
-    setup: 'Opening',
-    roll: 'Roll',
-    round: (round: number | null) => (round === null ? 'Rounds' : `Round ${round}`),
-    after: 'Aftermath',
-    calls: 'Calls',
-    victory: 'The higher die',
-    tell: 'Telling',
-    chance: 'Last chance',
-    burden: 'A burden',
-    answer: 'Answer',
-    end: 'The end',
-    domainOf: (domain: string) => `${domain} conflict`,
-    raised: (count: number) => `stakes raised ${times(count)}`,
-    used: (domains: readonly string[]) => `${listed(domains)} used up`,
   },
   conflict: {
     label: (first: string, second: string) => `Conflict: ${within(first)} against ${within(second)}`,
@@ -173,42 +130,8 @@ export const conflictWords = {
     own: 'The burden’s own',
     go: 'Open the scene',
   },
-  verdict: {
-    kept: (first: number, second: number) => `${first} kept against ${second}`,
-    keeps: (first: string, firstKept: number, second: string, secondKept: number) =>
-      `${first} keeps ${firstKept}, ${within(second)} keeps ${secondKept}`,
-    next: (first: number, second: number) => `next ${first} against ${second}`,
-    ahead: (name: string) => `${name} wins, if nobody calls`,
-    even: 'Nobody wins, if nobody calls',
-    unlessCalled: 'Every pair that is left is a tie.',
-    byCount: (loser: string) => `${loser} runs out of dice first.`,
-    byLast: 'Both run out together; the last round won decides.',
-    round: (name: string, round: number) => `${name} wins round ${round}`,
-    tie: (round: number) => `Round ${round} is a tie: nobody wins it`,
-    to: (high: number, low: number) => `${high} to ${low}`,
-    both: (value: number) => `${value} on both sides`,
-    higher: (name: string) => `${name} has the higher die`,
-    asks: (name: string, called: string) => `${name} would call ${called}`,
-    ownCalled: (name: string) => `${name} calls a burden of their own`,
-    because: (called: string, how: string) => `“${called}”: ${how}`,
-    out: (name: string) => `${name} is out of dice`,
-    onlyTwenty: 'One call is left. Only a 20 helps now.',
-    wins: (name: string) => `${name} wins`,
-    gaveIn: (name: string) => `${name} gives in`,
-    outOfDice: (name: string) => `${name} is out of dice`,
-    lastRound: 'with the last round that anybody won',
-    leftOver: (values: readonly number[]) => `${listed(values)} left`,
-    burdened: (name: string) => `${name} has a new burden`,
-    stalemate: 'Nobody wins: nobody gets what they wanted',
-    stands: (name: string) => `What was decided before stands: ${within(name)} has won.`,
-    healed: 'The burden is overcome.',
-    unhealed: 'The burden stays, with another die.',
-    gets: 'So it is:',
-  },
   acts: {
-    ...house.acts,
     asGm: 'As the GM',
-    forSeat: (name: string) => `Do it for ${name}`,
     forOthers: 'Act for a player',
     winLabel: 'What this side expects to win',
     winHint: 'It comes true if this side wins.',
@@ -266,22 +189,18 @@ export const conflictWords = {
     escalate: 'Raise the stakes',
     escalateNote: 'Into another domain, with new dice. This result waits.',
   },
-  book: {
-    label: 'The book of this towerland',
-    wonBy: (name: string, what: string) => `${name}: ${what}`,
-    heroes: 'Of whom it tells',
-    player: (name: string) => `played by ${name}`,
-    burdens: 'Burdens',
-    noBurdens: 'No burden left.',
-    won: 'What was won',
-    nothingWon: 'Nothing that was at stake.',
-    overcame: (burden: string) => `rid of “${burden}”`,
-    print: 'Print',
-    before: 'How it began',
-    conflict: (first: string, second: string) => `${first} against ${within(second)}`,
-    healing: (name: string, burden: string) => `${name} faces “${burden}”`,
-    undecided: 'It was left undecided.',
-    dice: 'Dice',
-    nothing: 'Nobody told anything.',
+  askHealing: {
+    about:
+      'In a healing scene a hero faces a burden of their own. The GM plays it, and when she opens it, a Story Point is paid.',
+    points: (count: number) => (count === 0 ? 'There are no Story Points left.' : `Story Points: ${count}.`),
+    title: 'Look into a burden',
+    titleFor: (name: string) => `Look into a burden of ${within(name)}`,
   },
 } as const
+
+export type ConflictWords = Spoken<typeof english>
+export const conflictWords = catalogue<ConflictWords>(
+  'screens/towerlands/conflict',
+  english,
+  (language) => import(`./${language}/conflict.ts`),
+)

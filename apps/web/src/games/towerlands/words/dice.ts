@@ -1,7 +1,8 @@
+/** Words of Towerlands for dice: piles, picking, calls, swaps and chances. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import { within } from '../../words/within.ts'
 import { listed } from '@homestake/rules/language'
 import { percent } from '../../../words/numbers.ts'
-/** Words of Towerlands for dice: piles, picking, calls, swaps and chances. */
 
 const NUMBERS = [
   'nothing', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
@@ -13,7 +14,7 @@ const dice = (count: number): string => (count === 1 ? 'one die' : `${count} dic
 const joins = (count: number): string => (count === 1 ? 'One die joins' : `${count} dice join`)
 const each = (values: readonly number[]): string => listed(values.map((value) => `the ${value}`))
 
-export const diceWords = {
+const english = {
   number,
   stone: {
     piles: { kept: 'kept', unkept: 'unkept', out: 'in the bag' },
@@ -203,3 +204,10 @@ export const diceWords = {
     takeSpoken: (name: string) => `${name}: take this`,
   },
 } as const
+
+export type DiceWords = Spoken<typeof english>
+export const diceWords = catalogue<DiceWords>(
+  'screens/towerlands/dice',
+  english,
+  (language) => import(`./${language}/dice.ts`),
+)

@@ -1,7 +1,6 @@
-/** Alle Wörter von *The Inverted Tower* auf dem Bildschirm. */
+/** Die Wörter von *The Inverted Tower*, die der erste Bildschirm braucht. */
 import type { ItScreenWords } from '../../words.ts'
 import { acts } from './acts.ts'
-import { reminders } from './reminders.ts'
 import { shaft } from './shaft.ts'
 import { table } from './table.ts'
 
@@ -15,5 +14,17 @@ export const words: ItScreenWords = {
   ...acts,
   ...shaft,
   ...table,
-  ...reminders,
+  reminders: {
+    enter: 'hinabsteigen',
+    explore: 'Räume',
+    merchant: 'der Händler',
+    bonfire: 'das Feuer',
+    stairs: 'die Treppe',
+    trap: 'eine Falle',
+    fight: 'ein Kampf',
+    level: 'eine neue Stufe',
+    party: 'eine Gruppe',
+    race: 'ein Wettlauf',
+    over: 'das Ende eines Abstiegs',
+  },
 }

@@ -14,7 +14,7 @@ const ENDE = {
 
 type Words = Pick<
   ItScreenWords,
-  'chapters' | 'enter' | 'gather' | 'seat' | 'over' | 'race' | 'scores' | 'sheets' | 'desk' | 'ended'
+  'chapters' | 'enter' | 'gather' | 'seat' | 'over' | 'scores' | 'sheets' | 'race' | 'desk'
 >
 
 export const table: Words = {
@@ -72,6 +72,15 @@ export const table: Words = {
     fallen: (name) => `${name} ist gefallen und schaut von oben zu.`,
     wentHome: (name) => `${name} ist daheim und schaut zu.`,
   },
+  scores: {
+    title: 'Die besten Abstiege dieses Tisches',
+    none: 'Noch ist kein Abstieg zu Ende.',
+    line: (names, end, floor) => `${names} · ${ENDE[end](floor)}`,
+    more: (killed, entered) => `${monster(killed)}, ${entered === 1 ? 'ein Raum' : `${entered} Räume`}`,
+    open: (names) => `Das Logbuch von ${names} öffnen`,
+    log: (names) => `Das Logbuch von ${names}`,
+  },
+  sheets: { title: 'Figuren', empty: 'Noch sitzt niemand hier.', yours: 'deine' },
   race: {
     on: (number) => `Wettlauf ${number}`,
     leads: (name) => `Vorn, soweit du weißt: ${name}.`,
@@ -86,45 +95,10 @@ export const table: Words = {
         ? `Von ${name} wird noch nichts erzählt: nur das, woran alle vorbei sind.`
         : `${name} bis Ebene ${floor}, Raum ${room}: woran alle vorbei sind.`,
     late: 'Ein Wettlauf läuft. Beim nächsten kannst du mitmachen.',
-    results: (number) => `Wettlauf ${number}: das Ende`,
-    place: 'Rang',
-    name: 'Figur',
-    floor: 'Ebene',
-    kills: 'Erschlagen',
-    end: 'Ende',
-    ends: { dead: 'tot', retired: 'daheim', won: 'durch' },
-    seed: 'Der Startwert des Wettlaufs',
-    seedKept: 'Es ist der, der vor dem Start versprochen war.',
-    seedBroken: 'Es ist nicht der, der vor dem Start versprochen war.',
   },
-  scores: {
-    title: 'Die besten Abstiege dieses Tisches',
-    none: 'Noch ist kein Abstieg zu Ende.',
-    line: (names, end, floor) => `${names} · ${ENDE[end](floor)}`,
-    more: (killed, entered) => `${monster(killed)}, ${entered === 1 ? 'ein Raum' : `${entered} Räume`}`,
-    open: (names) => `Das Logbuch von ${names} öffnen`,
-    log: (names) => `Das Logbuch von ${names}`,
-  },
-  sheets: { title: 'Figuren', empty: 'Noch sitzt niemand hier.', yours: 'deine' },
   desk: {
-    start: 'Der Start',
-    party: 'Die Gruppe',
     isAway: (name) => `${name} ist weg.`,
     skip: (name) => `${name} überspringen`,
-    skipAbout: 'Eine Gruppe wartet auf niemanden, der weg ist.',
     act: (name) => `Für ${name} handeln`,
-    race: 'Der Wettlauf',
-    sendHome: (name) => `${name} nach Hause schicken, weil gerade niemand da ist`,
-    endRace: 'Den Wettlauf beenden',
-    sureRace: 'Wer noch läuft, geht nach Hause, und der Startwert wird geöffnet.',
-    notes: 'Deine Notizen',
-  },
-  ended: {
-    label: 'Der Turm ist geschlossen',
-    best: 'Der beste Abstieg',
-    about: 'Hier wird nicht mehr gespielt. Was geschah, lässt sich lesen.',
-    nothing: 'Niemand ist je hinabgestiegen.',
-    whoRan: 'Die letzten Abstiege',
-    chapter: (n) => `Würfel ${n}`,
   },
 }

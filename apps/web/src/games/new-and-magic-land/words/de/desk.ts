@@ -1,6 +1,7 @@
-import type { NmlScreenWords } from '../../words.ts'
+/** Wörter von New and Magic Land für das Pult. */
+import type { DeskWords } from '../desk.ts'
 
-export const desk: NmlScreenWords['desk'] = {
+export const words: DeskWords = {
   title: 'Dein Pult',
   season: 'Die Jahreszeit',
   rating: 'Konflikthärte',

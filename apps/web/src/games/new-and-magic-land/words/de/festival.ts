@@ -1,7 +1,8 @@
+/** Wörter von New and Magic Land für das Erntefest und das Buch. */
+import type { FestivalWords } from '../festival.ts'
 import { wer } from '../../../words/de/within.ts'
-import type { NmlScreenWords } from '../../words.ts'
 
-export const festival: Pick<NmlScreenWords, 'festival' | 'book'> = {
+export const words: FestivalWords = {
   festival: {
     title: 'Erntefest',
     lead: 'Heute Abend kein Streit. Alle erzählen der Reihe nach vom Fest, werfen die Erntewürfel und erzählen, was aus dem Traum wurde.',

@@ -1,12 +1,8 @@
-/** Alle Wörter von *New and Magic Land* auf dem Bildschirm. */
+/** Die Wörter von *New and Magic Land*, die der erste Bildschirm braucht. */
+import { words as house } from '../../../../words/de/index.ts'
 import type { NmlScreenWords } from '../../words.ts'
-import { conflict } from './conflict.ts'
-import { desk } from './desk.ts'
-import { festival } from './festival.ts'
 import { people } from './people.ts'
-import { reminders } from './reminders.ts'
 import { seasons } from './seasons.ts'
-import { suggestions } from './suggestions.ts'
 
 export const words: NmlScreenWords = {
   gm: 'Die Spielleitung',
@@ -32,18 +28,36 @@ export const words: NmlScreenWords = {
     past: 'eine Vergangenheit',
     dream: 'ein Traum',
   },
-  steps: {
-    label: 'Wo der Konflikt steht',
-    stakes: 'Einsätze',
-    gather: 'Sammeln',
-    roll: 'Wurf',
-    after: 'Was bleibt',
-  },
-  suggestions,
   ...people,
   ...seasons,
-  ...conflict,
-  desk,
-  ...festival,
-  reminders,
+  cards: {
+    declare: 'Ein Konflikt',
+    making: 'Erschaffe deine Figur',
+  },
+  pools: { grit: 'Mumm', heart: 'Herz', conflict: 'Konflikt' },
+  acts: {
+    ...house.acts,
+    forSeat: (name) => `Für ${name} tun`,
+  },
+  reminders: {
+    making: 'eine Figur erschaffen',
+    opening: 'eine Jahreszeit eröffnen',
+    goal: 'ein Ziel',
+    turn: 'eine Szene eröffnen',
+    scene: 'eine Szene',
+    stakes: 'Einsätze',
+    gather: 'Würfel sammeln',
+    gatherGm: 'Würfel sammeln',
+    result: 'nach dem Wurf',
+    tie: 'ein Gleichstand',
+    counter: 'ein Erntewürfel brennt',
+    rewards: 'was zurückbleibt',
+    endGoal: 'dein Ziel',
+    endPoints: 'gewonnene Punkte',
+    endLoss: 'ein verlorener Punkt',
+    endTie: 'eine Beziehung, die wächst',
+    endRest: 'eine Rast',
+    endDream: 'der Traum',
+    festival: 'das Erntefest',
+  },
 }

@@ -1,7 +1,7 @@
 /** Was beim Erschaffen einer Figur ausgewürfelt oder gewählt werden kann. */
-import type { NmlScreenWords } from '../../words.ts'
+import type { MakingWords } from '../making.ts'
 
-export const suggestions: NmlScreenWords['suggestions'] = {
+export const suggestions: MakingWords['suggestions'] = {
   names: [
     'Magda Ellerbrock',
     'Josias Hecht',

@@ -6,8 +6,8 @@ export const chapterOf = (event: { readonly type: string }): string | null => {
   if (event.type !== 'conflict-proposed' && event.type !== 'healing-asked') return null
   const parsed = tlEvent.safeParse(event)
   if (!parsed.success) return null
-  if (parsed.data.type === 'healing-asked') return words.book.healing(parsed.data.name, parsed.data.called)
+  if (parsed.data.type === 'healing-asked') return words.chapters.healing(parsed.data.name, parsed.data.called)
   if (parsed.data.type !== 'conflict-proposed') return null
   const { first, second } = parsed.data.sides
-  return words.book.conflict(first.name, second.name)
+  return words.chapters.conflict(first.name, second.name)
 }

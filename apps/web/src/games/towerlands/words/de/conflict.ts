@@ -1,9 +1,8 @@
-/** Wörter von Towerlands für Konflikte, vom Vorschlag bis zu dem, was bleibt, und für die Ruhe dazwischen. */
+/** Wörter von Towerlands für Konflikte, von den Einsätzen bis zu dem, was sie hinterlassen. */
+import type { ConflictWords } from '../conflict.ts'
 import { wem, wer } from '../../../words/de/within.ts'
-import { listed } from '@homestake/rules/language'
 import type { What } from '../../logic/moves.ts'
 import type { Missing } from '../../logic/stakes.ts'
-import type { TlScreenWords } from '../../words.ts'
 
 const moves: Record<What, (who: string) => string> = {
   'write-stakes': (who) => `${who}: sagen, was zu gewinnen und was zu verlieren ist`,
@@ -57,36 +56,8 @@ const missing: Record<Missing, string> = {
   lose: 'Sag, was verloren gehen kann.',
 }
 
-const mal = (count: number): string => (count === 1 ? 'einmal' : count === 2 ? 'zweimal' : `${count}-mal`)
-
-type Words = Pick<
-  TlScreenWords,
-  'quoted' | 'burdenSaid' | 'calm' | 'waiting' | 'propose' | 'steps' | 'conflict' | 'stakes' | 'domain' | 'healingScene' | 'verdict' | 'acts' | 'book'
-> // prettier-ignore
-
-export const conflict: Words = {
-  quoted: (text) => `„${text}“`,
-  burdenSaid: (name, domain, value) => `„${name}“, ${domain}, ${value}`,
-  calm: {
-    making: 'Vor der Geschichte',
-    play: 'Im Turmland ist Frieden',
-    about:
-      'Redet, reist, schmiedet Pläne. Wenn etwas ungewiss ist und beides eine Geschichte wert, schlägt jemand einen Konflikt vor.',
-    makingAbout:
-      'Alle machen sich eine Figur aus diesem einen kleinen Reich. Wenn die Spielleitung sie gelesen hat, beginnt das Spiel.',
-    last: 'Der letzte Konflikt:',
-    raise: 'Einen Konflikt vorschlagen',
-    watch: 'Du schaust zu. Wenn jemand etwas will, geschieht es hier.',
-    openDesk: 'Das Spiel eröffnest du an deinem Pult.',
-  },
-  waiting: {
-    noSeats: 'Mitspielende: Schickt ihnen den Link',
-    drafts: (who) => `${who}: macht eine Figur`,
-    submitted: (who) => `die Spielleitung, um ${who} zu lesen`,
-    open: (who) => `die Spielleitung, um das Spiel mit ${who} zu eröffnen`,
-  },
+export const words: ConflictWords = {
   propose: {
-    title: 'Ein Konflikt',
     forWhom: 'Wer etwas will',
     against: 'Wer dagegensteht',
     gmSide: 'Die Seite der Spielleitung',
@@ -98,26 +69,6 @@ export const conflict: Words = {
     go: 'Auf den Tisch damit',
     cancel: 'Jetzt nicht',
     missing,
-  },
-  steps: {
-    label: 'Wo der Konflikt steht',
-    within: 'In diesem Schritt',
-    stakes: 'Einsätze',
-    domain: 'Bereich',
-    setup: 'Eröffnung',
-    roll: 'Wurf',
-    round: (round) => (round === null ? 'Runden' : `Runde ${round}`),
-    after: 'Was bleibt',
-    calls: 'Aufrufe',
-    victory: 'Der höhere Würfel',
-    tell: 'Erzählen',
-    chance: 'Letzte Chance',
-    burden: 'Eine Last',
-    answer: 'Antwort',
-    end: 'Das Ende',
-    domainOf: (domain) => `Bereich ${domain}`,
-    raised: (count) => `Einsatz ${mal(count)} erhöht`,
-    used: (domains) => `${listed(domains)} schon ausgefochten`,
   },
   conflict: {
     label: (first, second) => `Konflikt: ${wer(first)} gegen ${wer(second)}`,
@@ -179,45 +130,8 @@ export const conflict: Words = {
     own: 'Der eigene der Last',
     go: 'Die Szene eröffnen',
   },
-  verdict: {
-    kept: (first, second) => `${first} behalten gegen ${second}`,
-    keeps: (first, firstKept, second, secondKept) =>
-      `${first} behält ${firstKept}, ${wer(second)} behält ${secondKept}`,
-    next: (first, second) => `als Nächstes ${first} gegen ${second}`,
-    ahead: (name) => `${name} gewinnt, wenn niemand aufruft`,
-    even: 'Niemand gewinnt, wenn niemand aufruft',
-    unlessCalled: 'Jedes Paar, das noch da ist, ist ein Gleichstand.',
-    byCount: (loser) => `${loser} hat zuerst keine Würfel mehr.`,
-    byLast: 'Beiden gehen sie zugleich aus; die letzte gewonnene Runde entscheidet.',
-    round: (name, round) => `Runde ${round} geht an ${wer(name)}`,
-    tie: (round) => `Runde ${round}: Gleichstand, niemand gewinnt sie`,
-    to: (high, low) => `${high} zu ${low}`,
-    both: (value) => `${value} auf beiden Seiten`,
-    higher: (name) => `${name} hat den höheren Würfel`,
-    asks: (name, called) => `${name} würde ${called} aufrufen`,
-    ownCalled: (name) => `${name} ruft eine eigene Last auf`,
-    because: (called, how) => `„${called}“: ${how}`,
-    out: (name) => `${name} hat keine Würfel mehr`,
-    onlyTwenty: 'Ein Aufruf ist noch da. Nur eine 20 hilft jetzt.',
-    wins: (name) => `${name} gewinnt`,
-    gaveIn: (name) => `${name} gibt nach`,
-    outOfDice: (name) => `${name} hat keine Würfel mehr`,
-    lastRound: 'mit der letzten Runde, die jemand gewonnen hat',
-    leftOver: (values) => `${listed(values)} übrig`,
-    burdened: (name) => `${name} hat eine neue Last`,
-    stalemate: 'Niemand gewinnt: Niemand bekommt, worum es ging',
-    stands: (name) => `Was vorher entschieden war, gilt: ${wer(name)} hat gewonnen.`,
-    healed: 'Die Last ist überwunden.',
-    unhealed: 'Die Last bleibt, mit einem anderen Würfel.',
-    gets: 'So ist es:',
-  },
   acts: {
-    bar: 'Was jetzt möglich ist',
-    notNow: 'Jetzt nicht',
-    cancel: 'Zurück',
-    writeFirst: 'Schreib erst etwas.',
     asGm: 'Als Spielleitung',
-    forSeat: (name) => `Für ${name}`,
     forOthers: 'Für andere handeln',
     winLabel: 'Was diese Seite gewinnen will',
     winHint: 'Das wird wahr, wenn diese Seite gewinnt.',
@@ -275,22 +189,11 @@ export const conflict: Words = {
     escalate: 'Den Einsatz erhöhen',
     escalateNote: 'In einen anderen Bereich, mit neuen Würfeln. Dieses Ergebnis wartet.',
   },
-  book: {
-    label: 'Das Buch dieses Turmlands',
-    wonBy: (name, what) => `${name}: ${what}`,
-    heroes: 'Von wem es erzählt',
-    player: (name) => `gespielt von ${name}`,
-    burdens: 'Lasten',
-    noBurdens: 'Keine Last mehr.',
-    won: 'Was gewonnen wurde',
-    nothingWon: 'Nichts von dem, worum es ging.',
-    overcame: (burden) => `„${burden}“ los`,
-    print: 'Drucken',
-    before: 'Wie es begann',
-    conflict: (first, second) => `${first} gegen ${wer(second)}`,
-    healing: (name, burden) => `${name} stellt sich „${burden}“`,
-    undecided: 'Es blieb unentschieden.',
-    dice: 'Würfel',
-    nothing: 'Niemand hat etwas erzählt.',
+  askHealing: {
+    about:
+      'In einer Heilungsszene stellt sich eine Figur einer eigenen Last. Die Spielleitung spielt die Last; wenn die Szene beginnt, kostet das einen Erzählpunkt.',
+    points: (count) => (count === 0 ? 'Es sind keine Erzählpunkte mehr da.' : `Erzählpunkte: ${count}.`),
+    title: 'Sich einer Last stellen',
+    titleFor: (name) => `Einer Last von ${wem(name)} nachgehen`,
   },
 }

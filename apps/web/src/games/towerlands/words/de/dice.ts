@@ -1,20 +1,15 @@
-/** Wörter von Towerlands für Würfel: Stapel, Auswählen, Aufrufe, Tausch und Chancen. */
+/** Wörter von Towerlands für Würfel: Haufen, Wahl, Aufrufe, Tausch und Chancen. */
+import type { DiceWords } from '../dice.ts'
 import { wem, wer } from '../../../words/de/within.ts'
 import { listed } from '@homestake/rules/language'
 import { percent } from '../../../../words/numbers.ts'
-import type { TlScreenWords } from '../../words.ts'
 
 const wuerfel = (count: number): string => (count === 1 ? 'ein Würfel' : `${count} Würfel`)
 const einenWuerfel = (count: number): string => (count === 1 ? 'einen Würfel' : `${count} Würfel`)
 const dazu = (count: number): string => (count === 1 ? 'Ein Würfel kommt' : `${count} Würfel kommen`)
 const jede = (values: readonly number[]): string => listed(values.map((value) => `die ${value}`))
 
-type Words = Pick<
-  TlScreenWords,
-  'number' | 'stone' | 'piles' | 'ladder' | 'foreseen' | 'pick' | 'calls' | 'swaps' | 'loss' | 'odds'
->
-
-export const dice: Words = {
+export const words: DiceWords = {
   number: (value) => (value === 0 ? 'nichts' : String(value)),
   stone: {
     piles: { kept: 'behalten', unkept: 'beiseite', out: 'im Beutel' },

@@ -1,10 +1,8 @@
-/** Alle Wörter von *Towerlands* auf dem Bildschirm. */
+/** Die Wörter von *Towerlands*, die der erste Bildschirm braucht. */
+import { wer } from '../../../words/de/within.ts'
+import { words as house } from '../../../../words/de/index.ts'
 import type { TlScreenWords } from '../../words.ts'
-import { conflict } from './conflict.ts'
-import { desk } from './desk.ts'
-import { dice } from './dice.ts'
 import { people } from './people.ts'
-import { reminders } from './reminders.ts'
 
 export const words: TlScreenWords = {
   gm: 'Die Spielleitung',
@@ -19,8 +17,34 @@ export const words: TlScreenWords = {
   },
   turning: { burden: (who) => `Eine neue Last: ${who}` },
   ...people,
-  ...desk,
-  ...conflict,
-  ...dice,
-  ...reminders,
+  cards: {
+    making: 'Mach deine Figur',
+    propose: 'Ein Konflikt',
+  },
+  acts: {
+    ...house.acts,
+    forSeat: (name) => `Für ${name}`,
+    forOne: (act, name) => `${act}: ${name}`,
+  },
+  chapters: {
+    conflict: (first, second) => `${first} gegen ${wer(second)}`,
+    healing: (name, burden) => `${name} stellt sich „${burden}“`,
+  },
+  reminders: {
+    making: 'eine Figur machen',
+    between: 'zwischen Konflikten',
+    stakes: 'die Einsätze',
+    domain: 'der Bereich',
+    roll: 'der Wurf',
+    calls: 'Aufrufe',
+    healingCalls: 'eine Heilungsszene',
+    pick: 'ein Würfel für eine Last',
+    victory: 'der höhere Würfel',
+    tell: 'eine Runde erzählen',
+    chance: 'die letzte Chance',
+    burden: 'ein Würfel ist übrig',
+    end: 'das Ende',
+    healing: 'eine Heilungsszene',
+    healingEnd: 'was die Szene heilt',
+  },
 }

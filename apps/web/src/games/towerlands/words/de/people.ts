@@ -1,4 +1,5 @@
 /** Wörter von Towerlands für Figuren, ihre Eigenschaften und Lasten, und für die, die die Spielleitung spielt. */
+import { listed } from '@homestake/rules/language'
 import { wem } from '../../../words/de/within.ts'
 import type { TlScreenWords } from '../../words.ts'
 
@@ -6,7 +7,7 @@ const wuerfel = (count: number): string => (count === 1 ? 'ein Würfel' : `${cou
 
 type Words = Pick<
   TlScreenWords,
-  'you' | 'away' | 'stages' | 'kinds' | 'sheets' | 'burdens' | 'making' | 'judging' | 'askHealing' | 'others'
+  'you' | 'away' | 'stages' | 'kinds' | 'sheets' | 'burdens' | 'askHealing' | 'others' | 'quoted' | 'calm' | 'waiting'
 >
 
 export const people: Words = {
@@ -74,80 +75,37 @@ export const people: Words = {
     overcomeHint: 'Ein, zwei Sätze, wenn du magst.',
     overcomeNote: 'Ihr Würfel zeigt 1: ein wenig Geschichte, und sie ist weg.',
   },
-  making: {
-    title: 'Mach deine Figur',
-    lead: 'Niemand liest das, bevor du es abgibst. Dann dürfen es alle, und die Spielleitung nimmt die Figur auf oder gibt sie zurück.',
-    leadPrivate:
-      'Niemand liest das, bevor du es abgibst. Dann darf es die Spielleitung, und die anderen alles außer den Eigenschaften.',
-    returned: (why) => `Von der Spielleitung zurück: ${why}`,
-    fillAll: 'Auswürfeln, was noch leer ist',
-    fillAllHelp: 'Nur Namen und Worte, aus unseren. Alles lässt sich ändern.',
-    offline: 'Du bist offline: Es wurde nichts gewürfelt.',
-    who: 'Wer es ist',
-    name: 'Name',
-    about: 'Beschreibung',
-    aboutHelp: 'Was deine Figur dem Turmland bedeutet. Hier schreibst du beim Spielen weiter.',
-    aboutHint: 'Hütet das Osttor, und niemand weiß mehr, wer sie berufen hat.',
-    numbers: 'Einfluss und Bereiche',
-    numbersHelp:
-      'In einem Konflikt wirfst du Einfluss und die Würfel des Bereichs und behältst die höchsten: so viele wie dein Einfluss.',
-    template: (influence, dice, most) =>
-      `Eine neue Figur hat Einfluss ${influence} und ${dice} Würfel in fünf Bereichen, höchstens ${most} in jedem.`,
-    free: 'An diesem Tisch sind Figuren frei: Gib ihr, was ihr ausgemacht habt.',
-    traits: 'Eigenschaften',
-    traitsHelp:
-      'Rufst du eine im Konflikt auf, wirfst du so viele deiner Würfel neu, wie sie hat. Sag in wenigen Worten, was sie ist.',
-    traitsTemplate: (traits, dice, most) =>
-      `${traits} Eigenschaften teilen sich ${dice} Würfel, jede hat einen bis ${most}. Mindestens eine ist eine Treue.`,
-    trait: (number) => `Eigenschaft ${number}`,
-    traitNamed: (name) => `Eigenschaft: ${name}`,
-    kindOf: (name) => `Art von ${name}`,
-    traitName: 'Was sie ist',
-    traitNote: 'Mehr dazu',
-    traitNoteHint: 'Was sie von dir verlangt',
-    ratingOf: (name) => `Würfel von ${name}`,
-    spent: 'Gegebene Würfel',
-    spentOf: (name) => `gegebene Würfel von ${name}`,
-    addTrait: 'Eine Eigenschaft dazu',
-    addKind: 'Welche Art?',
-    dropTrait: (name) => `${name} weglegen`,
-    dropPublic: 'Inzwischen kennen sie alle: Gib ihr keine Würfel, wenn sie vorbei ist.',
-    unnamedTrait: 'diese Eigenschaft',
-    shared: (name, rating) => `${name}, ${rating}d20, steht auf jedem Bogen: Auf deinem braucht es keinen Platz.`,
-    countDice: 'Würfel der Bereiche',
-    countTraits: 'Eigenschaften',
-    countRatings: 'Würfel der Eigenschaften',
-    countLoyalty: 'Eine Treue',
-    count: (have, of) => `${have} von ${of}`,
-    left: (left) => (left === 0 ? 'alles da' : left > 0 ? `noch ${left}` : `${-left} zu viel`),
-    yes: 'ja',
-    missingYet: 'noch nicht',
-    missing: 'Es fehlt noch',
-    unnamedTraits: (count) =>
-      count === 1 ? 'Eine Eigenschaft hat keinen Namen.' : `${count} Eigenschaften haben keinen Namen.`,
-    nothingMissing: 'Alles da. Als Nächstes liest es die Spielleitung.',
-    submit: 'Der Spielleitung geben',
-    waiting: 'Die Spielleitung liest deine Figur.',
-  },
-  judging: {
-    title: 'Figuren, die du lesen sollst',
-    approve: (name) => `${name} aufnehmen`,
-    giveBack: 'Zurückgeben',
-    giveBackLabel: 'Was sich ändern soll',
-    read: 'Den Bogen lesen',
-    drafting: 'entsteht noch',
-  },
   askHealing: {
-    title: 'Sich einer Last stellen',
-    titleFor: (name) => `Einer Last von ${wem(name)} nachgehen`,
-    about:
-      'In einer Heilungsszene stellt sich eine Figur einer eigenen Last. Die Spielleitung spielt die Last; wenn die Szene beginnt, kostet das einen Erzählpunkt.',
     ask: 'Um eine Heilungsszene bitten',
     askFor: (burden) => `„${burden}“ heilen`,
-    points: (count) => (count === 0 ? 'Es sind keine Erzählpunkte mehr da.' : `Erzählpunkte: ${count}.`),
   },
   others: {
     title: 'Wen ihr sonst getroffen habt',
     byName: (count) => `Dem Namen nach bekannt (${count})`,
+    knows: (parts) => `Alle kennen ${listed(parts)}.`,
+    knowsName: (name) => `den Namen ${name}`,
+    knowsBurdens: (count) => (count === 1 ? 'eine Last' : `${count} Lasten`),
+    knowsTraits: (names) => listed(names.map((name) => `„${name}“`)),
+    knowsRest: 'Der Rest gehört dir allein, bis er gebraucht wird: Zahlen beim Wurf, eine Eigenschaft beim Aufruf.',
+    knowsNothing: 'Niemand weiß von ihnen, bis sie in einen Konflikt treten.',
+  },
+  quoted: (text) => `„${text}“`,
+  calm: {
+    making: 'Vor der Geschichte',
+    play: 'Im Turmland ist Frieden',
+    about:
+      'Redet, reist, schmiedet Pläne. Wenn etwas ungewiss ist und beides eine Geschichte wert, schlägt jemand einen Konflikt vor.',
+    makingAbout:
+      'Alle machen sich eine Figur aus diesem einen kleinen Reich. Wenn die Spielleitung sie gelesen hat, beginnt das Spiel.',
+    last: 'Der letzte Konflikt:',
+    raise: 'Einen Konflikt vorschlagen',
+    watch: 'Du schaust zu. Wenn jemand etwas will, geschieht es hier.',
+    openDesk: 'Das Spiel eröffnest du an deinem Pult.',
+  },
+  waiting: {
+    noSeats: 'Mitspielende: Schickt ihnen den Link',
+    drafts: (who) => `${who}: macht eine Figur`,
+    submitted: (who) => `die Spielleitung, um ${who} zu lesen`,
+    open: (who) => `die Spielleitung, um das Spiel mit ${who} zu eröffnen`,
   },
 }
