@@ -1,6 +1,6 @@
 /** Who may read a line that is not everybody's, in words. */
 import type { Chair, SeatId } from '@homestake/rules'
-import { words } from '../words/index.ts'
+import { readingWords } from '../words/reading.ts'
 import { seatOfPart, type Entry } from './entries.ts'
 
 export const readersOf =
@@ -8,6 +8,6 @@ export const readersOf =
   ({ in: part }: Pick<Entry, 'in'>): string | null => {
     if (part === 'table') return null
     const seat = seatOfPart(part)
-    if (seat === null) return words.reading.only.gm[chair]
-    return part.startsWith('between:') ? words.reading.between(nameOf(seat), chair) : words.reading.seat(nameOf(seat))
+    if (seat === null) return readingWords.only.gm[chair]
+    return part.startsWith('between:') ? readingWords.between(nameOf(seat), chair) : readingWords.seat(nameOf(seat))
   }

@@ -2,9 +2,9 @@
 import { importTable } from '@homestake/client/copies'
 import { LARGEST_COPY } from '@homestake/protocol'
 import { keep } from '../doors/kept.ts'
-import { words } from '../words/index.ts'
+import { landingWords } from './words.ts'
 
-const say = words.copies.bring
+const say = landingWords.bring
 const MEGABYTE = 1024 * 1024
 
 const read = async (file: File): Promise<unknown> => {

@@ -2,7 +2,7 @@
 import type { Frame, Outcome, Present, Where } from '@homestake/client'
 import { refuse } from '@homestake/rules'
 import type { Source } from '../table/session.svelte.ts'
-import { words } from '../words/index.ts'
+import { replayWords } from '../words/replay.ts'
 
 type Listener = Parameters<Source['subscribe']>[0]
 
@@ -29,7 +29,7 @@ export class Projector implements Source {
   }
 
   command(): Promise<Outcome> {
-    return Promise.resolve({ status: 'rejected', refusal: refuse('not-now', words.replay.only) })
+    return Promise.resolve({ status: 'rejected', refusal: refuse('not-now', replayWords.only) })
   }
 
   sit(): Promise<{ readonly status: 'offline' }> {

@@ -3,7 +3,7 @@ import { exportTable } from '@homestake/client/copies'
 import { deleteTable } from '@homestake/client/http'
 import { forget, keptOf } from '../doors/kept.ts'
 import { leaveWord } from '../doors/left-word.ts'
-import { words } from '../words/index.ts'
+import { copyWords } from '../words/copies.ts'
 import type { TableSession } from './session.svelte.ts'
 
 /** The chair's key, with which this browser came or which it keeps. */
@@ -47,7 +47,7 @@ export const deleteForGood = async (session: TableSession, title: string): Promi
     return deleted.refusal.message
   }
   forget(table)
-  leaveWord(words.copies.remove.done(title))
+  leaveWord(copyWords.remove.done(title))
   location.assign('/')
   return null
 }

@@ -5,6 +5,7 @@ import { hashKey } from '@homestake/protocol/keys'
 import type { SeatId } from '@homestake/rules'
 import { adopted, keep, keptOf, makeToken } from '../doors/kept.ts'
 import { words } from '../words/index.ts'
+import { linkWords } from '../words/links.ts'
 import type { TableSession } from './session.svelte.ts'
 import { troubleOf } from './trouble.ts'
 
@@ -38,7 +39,7 @@ export const chairWithNewKeys = async (
 export const linkAnew = async (session: TableSession, whose: 'player' | 'spectator'): Promise<string | null> => {
   const { table } = session.where
   const { chair } = keptOf(table).keys
-  if (chair === undefined) return words.links.missing
+  if (chair === undefined) return linkWords.missing
   const now = await keysOf(location.origin, table, chair)
   if (!now.ok) return now.refusal.message
   const { key, command } = renewedLink(chair, whose, now.value.generations[whose] + 1)

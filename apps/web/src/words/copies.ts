@@ -1,5 +1,7 @@
 /** Words for copies of tables, and for the end of one. */
-export const copyWords = {
+import { catalogue, type Spoken } from '@homestake/rules/language'
+
+const english = {
   save: {
     press: 'Save a copy',
     about:
@@ -16,14 +18,7 @@ export const copyWords = {
     sure: 'Yes, delete it for good',
     done: (title: string) => `${title} has been deleted.`,
   },
-
-  bring: {
-    title: 'A table from a file',
-    about:
-      'A copy that was saved at a table, here or elsewhere, becomes a new table with links of its own. All that was played is in it; every seat is free to be taken up.',
-    press: 'Bring a table from a file',
-    reading: 'Reading the file…',
-    tooLarge: (most: number) => `This file is larger than ${most} MB. A copy of a table never is.`,
-    noCopy: 'This file is not a copy of a table.',
-  },
 } as const
+
+export type CopyWords = Spoken<typeof english>
+export const copyWords = catalogue<CopyWords>('app/copies', english, (language) => import(`./${language}/copies.ts`))

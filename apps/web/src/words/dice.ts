@@ -1,7 +1,7 @@
-/** The page on which a table's dice are checked. */
+/** What can be known about the dice. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 
-export const diceWords = {
-  open: 'Are the dice fair?',
+const english = {
   title: (table: string) => `The dice of ${table}`,
   back: 'Back to the table',
   now: 'The dice that are open now',
@@ -42,4 +42,24 @@ export const diceWords = {
     'Whoever runs the server could look at a seed while it is secret. They could not change it.',
   ],
   yourself: 'You can do the same without this page: save the chronicle as JSON, and run',
+  proof: {
+    title: 'Dice and seeds, open',
+    about:
+      'Before each chapter of dice the server bound itself to a secret seed; every browser at the table added a number of its own. Now the seeds are open, and this browser has drawn every throw again.',
+    sum: (right: number, shown: number) => `${right} of ${shown} throws check out`,
+    noThrows: 'Nothing was thrown.',
+    here: (right: number, shown: number) => `${right} of ${shown}`,
+    broken: 'The seed is not the one that was promised',
+    wrong: (numbers: string) => `These throws do not follow from the seed: ${numbers}`,
+    unseen: (count: number) => (count === 1 ? 'one was never shown' : `${count} were never shown`),
+    seed: 'Seed',
+    nonces: 'Numbers from the table',
+    noNonces: 'none',
+    commitment: 'Promise',
+    when: 'When',
+    details: 'The seeds themselves',
+  },
 } as const
+
+export type DiceWords = Spoken<typeof english>
+export const diceWords = catalogue<DiceWords>('app/dice', english, (language) => import(`./${language}/dice.ts`))

@@ -1,14 +1,9 @@
-/** Every word of the web app but the games' own, in one place: a translation is another file of this shape. */
+/** Words of the web app that its first screens need. Others come with their parts: see the files beside this one. */
 import type { Chair } from '@homestake/rules'
-import { copyWords } from './copies.ts'
-import { demoWords, ownWords } from './demo.ts'
-import { diceWords } from './dice.ts'
+import { demoWords } from './demo.ts'
 import { doorWords } from './doors.ts'
-import { readingWords } from './reading.ts'
-import { replayWords } from './replay.ts'
 import { restingWords } from './resting.ts'
 import { rulingsWords } from './rulings.ts'
-import { safetyWords } from './safety.ts'
 import { seatWords } from './seats.ts'
 import { slipWords } from './slips.ts'
 import { watchWords } from './watching.ts'
@@ -17,10 +12,6 @@ import { undoWords } from './undo.ts'
 /** What the chair is called, in a sentence and at its head. */
 const THE = { gm: 'the GM', host: 'the host' } as const satisfies Record<Chair, string>
 const HEAD = { gm: 'The GM', host: 'The host' } as const satisfies Record<Chair, string>
-const CHAIRS_LINK = {
-  gm: 'Keep it to yourself: it opens every secret of the table. Use it to sit down on another device.',
-  host: 'Keep it to yourself: whoever holds it is the host. Use it to sit down on another device.',
-} as const satisfies Record<Chair, string>
 
 export const en = {
   app: 'Homestake',
@@ -89,78 +80,7 @@ export const en = {
     use: (name: string) => `Light: ${name}`,
   },
 
-  landing: {
-    title: 'Homestake',
-    what: [
-      'A table on the web for small role-playing games, for four to seven friends in different houses.',
-      'One of you opens a table and sends the others a link; nobody signs up, nobody installs anything.',
-      'It throws the dice, keeps each secret with whom it belongs, and writes the chronicle while you play.',
-    ],
-    tray: [
-      { face: '2', why: 'always', best: false },
-      { face: '6', why: 'Lumberjack', best: true },
-      { face: '4', why: 'old friend +3', best: false },
-    ],
-    open: 'Open a table',
-    yours: 'Your tables',
-    lastHere: (day: string) => `last opened ${day}`,
-    game: 'What do you play?',
-    coming: 'This one is still being carved. It will open here.',
-    name: 'What is the table called?',
-    nameHint: 'Everybody sees it, in the link’s page too.',
-    namePlaceholder: 'Bitter Creek',
-    nameMissing: 'Give the table a name first.',
-    how: 'How we play',
-    howHint: 'The rules leave some things to the table. What is chosen here can be changed until play begins.',
-    make: 'Lay the table',
-    making: 'Laying the table…',
-    games: {
-      'new-and-magic-land': {
-        title: 'New and Magic Land',
-        about: 'Settlers, six seasons, a place that may not want them. One of you is the GM. Two to four evenings.',
-      },
-      towerlands: {
-        title: 'Towerlands',
-        about: 'Champions of one small kingdom, pools of twenty-sided dice, and the burdens that losing leaves.',
-      },
-      'inverted-tower': {
-        title: 'The Inverted Tower',
-        about: 'A tower that goes down, alone or together, and without a GM. One torch, one log of what you found.',
-      },
-    },
-    /** A game that one may play: at once, without a name for the table. `elsewhere`: while another game is chosen. */
-    alone: {
-      game: 'inverted-tower',
-      press: 'Go down alone',
-      elsewhere: 'Or go down alone, into the Inverted Tower',
-      title: 'A tower of my own',
-      name: 'The delver',
-    },
-  },
-
   demo: demoWords,
-  own: ownWords,
-
-  links: {
-    title: (table: string) => `${table} is laid`,
-    intro: 'Three links, for three kinds of people. Whoever holds one needs nothing else.',
-    chair: (chair: Chair) => ({ title: `Yours: ${THE[chair]}’s chair`, about: CHAIRS_LINK[chair] }),
-    player: { title: 'For the players', about: 'Send it to everybody who plays. Each picks a name and a colour.' },
-    spectator: { title: 'For those who watch', about: 'They see the table and the chronicle, and can’t act.' },
-    missing: 'This link is kept in the browser that made the table.',
-    qr: 'QR code of the players’ link',
-    qrHint: 'Or hold a phone up to this.',
-    recovery: 'Your recovery code',
-    recoveryAbout:
-      'Should this browser and your link be lost, this code proves that the table is yours. It is shown only now: write it down.',
-    kept: 'I have kept it',
-    keptSaid: 'Good. It will not be shown again.',
-    sit: 'Sit down at the table',
-    sitFirst: 'First keep the recovery code.',
-    show: 'Links',
-    dialog: 'Links to this table',
-    invite: 'Invite somebody',
-  },
 
   join: {
     here: 'At the table',
@@ -181,24 +101,6 @@ export const en = {
     returning: (chair: Chair) =>
       `You sat here before from another browser? Ask ${THE[chair]}: two seats for one person make a muddle.`,
   },
-
-  wrong: {
-    title: 'This door stays shut',
-    noKey:
-      'The end of the link is missing: the part after the # sign. It is lost easily when a link is copied by hand.',
-    noTable: 'There is no table at this address. A letter of the link may have gone astray.',
-    wrongKey: 'The link does not fit this table. It may have been replaced by a new one.',
-    oldWire: 'This page is older than the server.',
-    full: 'Every seat at this table is taken.',
-    unreachable: 'The server can’t be reached at the moment. Your table is safe there.',
-    ask: 'Ask whoever sent you the link to send it once more, and open it by pressing it.',
-    askFull: 'Ask whoever made the table to free a seat, or for the link to watch.',
-    reload: 'Load the page again',
-    again: 'Try again',
-    home: 'To the front door',
-  },
-
-  nowhere: { title: 'Nothing stands here', about: 'This address leads to no table.' },
 
   table: {
     chair: (chair: Chair) => HEAD[chair],
@@ -298,36 +200,15 @@ export const en = {
     sending: 'Sending…',
     empty: 'Write something first.',
   },
+  reading: {
+    before: 'Before it began',
 
-  book: {
-    reading: 'Reading the chronicle…',
-    readingMore: (lines: number) => `Reading the chronicle: ${lines} lines so far.`,
-    failed: 'Not all of the chronicle could be fetched.',
-    again: 'Read on',
-    proof: {
-      title: 'Dice and seeds, open',
-      about:
-        'Before each chapter of dice the server bound itself to a secret seed; every browser at the table added a number of its own. Now the seeds are open, and this browser has drawn every throw again.',
-      sum: (right: number, shown: number) => `${right} of ${shown} throws check out`,
-      noThrows: 'Nothing was thrown.',
-      here: (right: number, shown: number) => `${right} of ${shown}`,
-      broken: 'The seed is not the one that was promised',
-      wrong: (numbers: string) => `These throws do not follow from the seed: ${numbers}`,
-      unseen: (count: number) => (count === 1 ? 'one was never shown' : `${count} were never shown`),
-      seed: 'Seed',
-      nonces: 'Numbers from the table',
-      noNonces: 'none',
-      commitment: 'Promise',
-      when: 'When',
-      details: 'The seeds themselves',
-    },
+    find: 'Find in the chronicle',
+    open: 'Read the chronicle',
   },
-
-  /** The chronicle to read, to search and to save. */
-  reading: readingWords,
-
-  /** What can be known about the dice. */
-  dice: diceWords,
+  dice: {
+    open: 'Are the dice fair?',
+  },
 
   /** Whoever has the chair looks through somebody else’s eyes. */
   looking: {
@@ -342,12 +223,11 @@ export const en = {
 
   /** How each game is played here. */
   rulings: rulingsWords,
-
-  /** How people look after each other. */
-  safety: safetyWords,
+  safety: {
+    title: 'Lines, veils, a pause',
+    open: 'Lines, veils, a pause',
+  },
   undo: undoWords,
-
-  replay: replayWords,
 
   /** While nothing is played: before, between and after. */
   resting: restingWords,
@@ -357,7 +237,6 @@ export const en = {
 
   /** The door of a table. */
   doors: doorWords,
-  copies: copyWords,
 
   /** Who watches. */
   watching: watchWords,
@@ -378,5 +257,23 @@ export const en = {
     olive: 'Olive',
     sky: 'Sky',
     umber: 'Umber',
+  },
+  games: {
+    'new-and-magic-land': {
+      title: 'New and Magic Land',
+      about: 'Settlers, six seasons, a place that may not want them. One of you is the GM. Two to four evenings.',
+    },
+    towerlands: {
+      title: 'Towerlands',
+      about: 'Champions of one small kingdom, pools of twenty-sided dice, and the burdens that losing leaves.',
+    },
+    'inverted-tower': {
+      title: 'The Inverted Tower',
+      about: 'A tower that goes down, alone or together, and without a GM. One torch, one log of what you found.',
+    },
+  },
+  links: {
+    dialog: 'Links to this table',
+    invite: 'Invite somebody',
   },
 } as const

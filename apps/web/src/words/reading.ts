@@ -1,15 +1,12 @@
 /** The chronicle as a page to read. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import type { Chair } from '@homestake/rules'
 
-export const readingWords = {
+const english = {
   title: (table: string) => `The chronicle of ${table}`,
-  open: 'Read the chronicle',
   back: 'Back to the table',
-  before: 'Before it began',
   nothing: 'Nothing has been told yet.',
   chapters: 'Chapters',
-
-  find: 'Find in the chronicle',
   close: 'Show all again',
   text: 'Words',
   textHint: 'A name, a place, a promise…',
@@ -40,4 +37,18 @@ export const readingWords = {
   only: { gm: { gm: 'the GM’s alone', host: 'the host’s alone' } satisfies Record<Chair, string> },
   between: (name: string, chair: Chair) => (chair === 'gm' ? `${name} and the GM` : `${name} and the host`),
   seat: (name: string) => `${name}’s alone`,
-}
+  /** While it is fetched. */
+  whole: {
+    reading: 'Reading the chronicle…',
+    readingMore: (lines: number) => `Reading the chronicle: ${lines} lines so far.`,
+    failed: 'Not all of the chronicle could be fetched.',
+    again: 'Read on',
+  },
+} as const
+
+export type ReadingWords = Spoken<typeof english>
+export const readingWords = catalogue<ReadingWords>(
+  'app/reading',
+  english,
+  (language) => import(`./${language}/reading.ts`),
+)

@@ -1,5 +1,7 @@
 /** Playing a stretch of the story again. */
-export const replayWords = {
+import { catalogue, type Spoken } from '@homestake/rules/language'
+
+const english = {
   title: 'Once more',
   open: (chapter: string) => `Play again: ${chapter}`,
   openShort: 'Play again',
@@ -24,4 +26,11 @@ export const replayWords = {
   speeds: { '0.5': 'slow', '1': 'as one reads', '2': 'fast', '4': 'very fast' },
   link: 'Copy a link to this moment',
   linkAbout: 'Whoever has been at this table can open it.',
-}
+} as const
+
+export type ReplayWords = Spoken<typeof english>
+export const replayWords = catalogue<ReplayWords>(
+  'app/replay',
+  english,
+  (language) => import(`./${language}/replay.ts`),
+)

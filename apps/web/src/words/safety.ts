@@ -1,11 +1,10 @@
 /** Lines, veils and the pause. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import type { Chair } from '@homestake/rules'
 
 const THE = { gm: 'The GM', host: 'The host' } as const satisfies Record<Chair, string>
 
-export const safetyWords = {
-  title: 'Lines, veils, a pause',
-  open: 'Lines, veils, a pause',
+const english = {
   pauseTitle: 'Pause',
   pause: 'Pause now',
   pauseAbout: 'Everybody stops at once. Nobody learns who asked for it, and nobody has to say why.',
@@ -28,4 +27,11 @@ export const safetyWords = {
   add: 'Write it down',
   lift: (text: string) => `Lift: ${text}`,
   first: 'Write something first.',
-}
+} as const
+
+export type SafetyWords = Spoken<typeof english>
+export const safetyWords = catalogue<SafetyWords>(
+  'app/safety',
+  english,
+  (language) => import(`./${language}/safety.ts`),
+)

@@ -16,13 +16,5 @@ export const watchWords = {
     odds: 'The chances',
     last: 'Before that',
   },
-  overlay: {
-    title: (table: string) => `${table}, for a stream`,
-    link: 'For streaming',
-    about:
-      'Add this address to your streaming software as a browser source, 1920 by 1080: what happens at the table, on a transparent ground. It shows what those see who watch.',
-    missing: 'This address has no key. Copy the overlay’s link once more from the table’s links.',
-    closed: 'This link opens the table no more.',
-  },
   behind: (seconds: number) => `You watch ${span(seconds)} behind.`,
 } as const

@@ -1,6 +1,7 @@
-import type { AppWords } from '../index.ts'
+/** Wörter für Kopien von Tischen und das Ende eines Tisches. */
+import type { CopyWords } from '../copies.ts'
 
-export const copies: AppWords['copies'] = {
+export const words: CopyWords = {
   save: {
     press: 'Kopie speichern',
     about:
@@ -16,15 +17,5 @@ export const copies: AppWords['copies'] = {
     nameMissing: 'Schreib erst den Namen des Tisches.',
     sure: 'Ja, endgültig löschen',
     done: (title) => `${title} ist gelöscht.`,
-  },
-
-  bring: {
-    title: 'Ein Tisch aus einer Datei',
-    about:
-      'Aus einer Kopie, die hier oder anderswo gespeichert wurde, wird ein neuer Tisch mit eigenen Links. Alles Gespielte ist da; jeder Platz ist frei und kann übernommen werden.',
-    press: 'Tisch aus einer Datei holen',
-    reading: 'Die Datei wird gelesen …',
-    tooLarge: (most) => `Diese Datei ist größer als ${most} MB. Das ist die Kopie eines Tisches nie.`,
-    noCopy: 'Diese Datei ist keine Kopie eines Tisches.',
   },
 }

@@ -1,7 +1,7 @@
-import type { AppWords } from '../index.ts'
+/** Was sich über die Würfel wissen lässt. */
+import type { DiceWords } from '../dice.ts'
 
-export const dice: AppWords['dice'] = {
-  open: 'Sind die Würfel ehrlich?',
+export const words: DiceWords = {
   title: (table) => `Die Würfel von ${table}`,
   back: 'Zurück zum Tisch',
   now: 'Die Würfel, die jetzt im Spiel sind',
@@ -42,4 +42,21 @@ export const dice: AppWords['dice'] = {
     'Wer den Server betreibt, könnte einen Startwert ansehen, solange er geheim ist. Ändern ließe er sich nicht.',
   ],
   yourself: 'Das geht auch ohne diese Seite: Speichere die Chronik als JSON und starte',
+  proof: {
+    title: 'Würfel und Startwerte, offen',
+    about:
+      'Vor jedem Kapitel hat sich der Server auf einen geheimen Startwert festgelegt; jeder Browser am Tisch gab eine eigene Zahl dazu. Jetzt liegen die Startwerte offen, und dieser Browser hat jeden Wurf nachgerechnet.',
+    sum: (right, shown) => `${right} von ${shown} Würfen stimmen`,
+    noThrows: 'Es wurde nicht gewürfelt.',
+    here: (right, shown) => `${right} von ${shown}`,
+    broken: 'Der Startwert ist nicht der, der zugesagt war',
+    wrong: (numbers) => `Diese Würfe ergeben sich nicht aus dem Startwert: ${numbers}`,
+    unseen: (count) => (count === 1 ? 'einer wurde nie gezeigt' : `${count} wurden nie gezeigt`),
+    seed: 'Startwert',
+    nonces: 'Zahlen vom Tisch',
+    noNonces: 'keine',
+    commitment: 'Zusage',
+    when: 'Wann',
+    details: 'Die Startwerte selbst',
+  },
 }

@@ -12,24 +12,7 @@ export const doors: AppWords['doors'] = {
   watch: 'Nur zuschauen',
   ended: 'An diesem Tisch ist zu Ende gespielt. Was hier geschah, lässt sich lesen.',
   read: 'Lesen',
-  move: {
-    title: (name) => `Weiterspielen als ${name}`,
-    about:
-      'Mit diesem Link kommt der Platz auf dieses Gerät. Das Gerät, das ihn bisher hatte, erfährt es und hat ihn nicht mehr.',
-    instead: 'Dieser Browser hat an diesem Tisch einen anderen Platz: Den gäbst du hier auf.',
-    go: (name) => `Hier als ${name} weiterspielen`,
-  },
   recover: {
-    title: 'Die Leitung zurückholen',
-    about:
-      'Dieser Code beweist, dass der Tisch deiner ist. Wer jetzt die Leitung hat, hat sie dann nicht mehr. Du bekommst neue Links und einen neuen Code; die Links der anderen bleiben gültig.',
-    go: 'Leitung zurückholen',
-    have: 'Ich habe den Rettungscode',
-    code: 'Rettungscode',
-    missing: 'Schreib erst den Code.',
-    use: 'Diesen Code benutzen',
     wrong: 'Dieser Code passt nicht zum Tisch.',
   },
-  outside: 'Du stehst draußen',
-  toDoor: 'Zur Tür dieses Tisches',
 }

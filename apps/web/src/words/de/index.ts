@@ -1,15 +1,10 @@
-/** Alle Wörter der Seite, außer denen der Spiele. */
+/** Die Wörter der Seite, die ihre ersten Bildschirme brauchen. */
 import type { Chair } from '@homestake/rules'
 import type { AppWords } from '../index.ts'
-import { copies } from './copies.ts'
-import { demo, own } from './demo.ts'
-import { dice } from './dice.ts'
+import { demo } from './demo.ts'
 import { doors } from './doors.ts'
-import { reading } from './reading.ts'
-import { replay } from './replay.ts'
 import { resting } from './resting.ts'
 import { rulings } from './rulings.ts'
-import { safety } from './safety.ts'
 import { seats } from './seats.ts'
 import { slips } from './slips.ts'
 import { undo } from './undo.ts'
@@ -17,10 +12,6 @@ import { watching } from './watching.ts'
 
 const LEITUNG = { gm: 'die Spielleitung', host: 'die Tischleitung' } as const satisfies Record<Chair, string>
 const KOPF = { gm: 'Spielleitung', host: 'Tischleitung' } as const satisfies Record<Chair, string>
-const LINK_DER_LEITUNG = {
-  gm: 'Behalte ihn für dich: Er öffnet alle Geheimnisse des Tisches. Mit ihm setzt du dich auch an einem anderen Gerät dazu.',
-  host: 'Behalte ihn für dich: Wer ihn hat, ist die Tischleitung. Mit ihm setzt du dich auch an einem anderen Gerät dazu.',
-} as const satisfies Record<Chair, string>
 
 export const words: AppWords = {
   app: 'Homestake',
@@ -89,80 +80,6 @@ export const words: AppWords = {
     use: (name) => `Licht: ${name}`,
   },
 
-  landing: {
-    title: 'Homestake',
-    what: [
-      'Ein Tisch im Netz für kleine Rollenspiele, für vier bis sieben Leute in verschiedenen Häusern.',
-      'Jemand von euch deckt einen Tisch und schickt den anderen einen Link; niemand meldet sich an, niemand installiert etwas.',
-      'Er wirft die Würfel, lässt jedes Geheimnis dort, wo es hingehört, und schreibt die Chronik, während ihr spielt.',
-    ],
-    tray: [
-      { face: '2', why: 'immer', best: false },
-      { face: '6', why: 'Holzfäller', best: true },
-      { face: '4', why: 'alte Freundin +3', best: false },
-    ],
-    open: 'Einen Tisch decken',
-    yours: 'Deine Tische',
-    lastHere: (day) => `zuletzt geöffnet: ${day}`,
-    game: 'Was spielt ihr?',
-    coming: 'An diesem wird noch geschnitzt. Es wird hier zu finden sein.',
-    name: 'Wie heißt der Tisch?',
-    nameHint: 'Alle sehen den Namen, auch in der Vorschau des Links.',
-    namePlaceholder: 'Bitterbach',
-    nameMissing: 'Gib dem Tisch erst einen Namen.',
-    how: 'Wie wir spielen',
-    howHint: 'Manches überlassen die Regeln dem Tisch. Was hier gewählt ist, lässt sich ändern, bis das Spiel beginnt.',
-    make: 'Tisch decken',
-    making: 'Der Tisch wird gedeckt …',
-    games: {
-      'new-and-magic-land': {
-        title: 'New and Magic Land',
-        about:
-          'Leute auf neuem Land, sechs Jahreszeiten, ein Ort, der sie vielleicht nicht will. Eine Person leitet das Spiel. Zwei bis vier Abende.',
-      },
-      towerlands: {
-        title: 'Towerlands',
-        about:
-          'Wer für ein kleines Königreich einsteht, Hände voll zwanzigseitiger Würfel, und die Lasten, die eine Niederlage hinterlässt.',
-      },
-      'inverted-tower': {
-        title: 'The Inverted Tower',
-        about: 'Ein Turm, der nach unten führt. Eine Fackel, und ein Buch über das, was ihr gefunden habt.',
-      },
-    },
-    alone: {
-      game: 'inverted-tower',
-      press: 'Allein hinuntergehen',
-      elsewhere: 'Oder allein hinunter in The Inverted Tower',
-      title: 'Ein Turm für mich',
-      name: 'Wer hinabsteigt',
-    },
-  },
-
-  links: {
-    title: (table) => `${table} ist gedeckt`,
-    intro: 'Drei Links, für drei Arten von Leuten. Wer einen hat, braucht sonst nichts.',
-    chair: (chair) => ({ title: `Deiner: ${LEITUNG[chair]}`, about: LINK_DER_LEITUNG[chair] }),
-    player: {
-      title: 'Zum Mitspielen',
-      about: 'Schick ihn an alle, die mitspielen. Jede und jeder wählt einen Namen und eine Farbe.',
-    },
-    spectator: { title: 'Zum Zuschauen', about: 'Zu sehen sind der Tisch und die Chronik; tun kann man nichts.' },
-    missing: 'Dieser Link liegt in dem Browser, in dem der Tisch gedeckt wurde.',
-    qr: 'QR-Code des Links zum Mitspielen',
-    qrHint: 'Oder halte ein Handy davor.',
-    recovery: 'Dein Rettungscode',
-    recoveryAbout:
-      'Gehen dieser Browser und dein Link verloren, so beweist dieser Code, dass der Tisch deiner ist. Er steht nur jetzt hier: Schreib ihn auf.',
-    kept: 'Ich habe ihn aufgeschrieben',
-    keptSaid: 'Gut. Er wird nicht noch einmal gezeigt.',
-    sit: 'An den Tisch setzen',
-    sitFirst: 'Schreib erst den Rettungscode auf.',
-    show: 'Links',
-    dialog: 'Links zu diesem Tisch',
-    invite: 'Jemanden einladen',
-  },
-
   join: {
     here: 'Am Tisch',
     nobody: 'Noch hat sich niemand gesetzt. Du machst den Anfang.',
@@ -183,24 +100,6 @@ export const words: AppWords = {
     returning: (chair) =>
       `Hast du hier schon in einem anderen Browser gesessen? Frag ${LEITUNG[chair]}: Zwei Plätze für eine Person gäben ein Durcheinander.`,
   },
-
-  wrong: {
-    title: 'Diese Tür bleibt zu',
-    noKey:
-      'Dem Link fehlt das Ende: der Teil nach dem Zeichen #. Der geht leicht verloren, wenn man einen Link von Hand kopiert.',
-    noTable: 'An dieser Adresse steht kein Tisch. Vielleicht ist ein Buchstabe des Links verloren gegangen.',
-    wrongKey: 'Der Link passt nicht zu diesem Tisch. Vielleicht gibt es inzwischen einen neuen.',
-    oldWire: 'Diese Seite ist älter als der Server.',
-    full: 'Alle Plätze an diesem Tisch sind besetzt.',
-    unreachable: 'Der Server ist gerade nicht zu erreichen. Dein Tisch ist dort gut aufgehoben.',
-    ask: 'Lass dir den Link noch einmal schicken, und öffne ihn, indem du darauf drückst.',
-    askFull: 'Bitte, wer den Tisch gedeckt hat, einen Platz freizumachen, oder um den Link zum Zuschauen.',
-    reload: 'Seite neu laden',
-    again: 'Noch einmal versuchen',
-    home: 'Zur ersten Seite',
-  },
-
-  nowhere: { title: 'Hier steht nichts', about: 'Diese Adresse führt zu keinem Tisch.' },
 
   table: {
     chair: (chair) => KOPF[chair],
@@ -302,36 +201,17 @@ export const words: AppWords = {
     sending: 'Geht ab …',
     empty: 'Schreib erst etwas.',
   },
+  reading: {
+    before: 'Bevor es begann',
 
-  book: {
-    reading: 'Die Chronik wird gelesen …',
-    readingMore: (lines) => `Die Chronik wird gelesen: bisher ${lines} Zeilen.`,
-    failed: 'Ein Teil der Chronik war nicht zu bekommen.',
-    again: 'Weiterlesen',
-    proof: {
-      title: 'Würfel und Startwerte, offen',
-      about:
-        'Vor jedem Kapitel hat sich der Server auf einen geheimen Startwert festgelegt; jeder Browser am Tisch gab eine eigene Zahl dazu. Jetzt liegen die Startwerte offen, und dieser Browser hat jeden Wurf nachgerechnet.',
-      sum: (right, shown) => `${right} von ${shown} Würfen stimmen`,
-      noThrows: 'Es wurde nicht gewürfelt.',
-      here: (right, shown) => `${right} von ${shown}`,
-      broken: 'Der Startwert ist nicht der, der zugesagt war',
-      wrong: (numbers) => `Diese Würfe ergeben sich nicht aus dem Startwert: ${numbers}`,
-      unseen: (count) => (count === 1 ? 'einer wurde nie gezeigt' : `${count} wurden nie gezeigt`),
-      seed: 'Startwert',
-      nonces: 'Zahlen vom Tisch',
-      noNonces: 'keine',
-      commitment: 'Zusage',
-      when: 'Wann',
-      details: 'Die Startwerte selbst',
-    },
+    find: 'In der Chronik suchen',
+    open: 'Die Chronik lesen',
   },
 
-  reading,
-
   rulings,
-
-  dice,
+  dice: {
+    open: 'Sind die Würfel ehrlich?',
+  },
 
   looking: {
     open: 'Sehen, was andere sehen',
@@ -343,19 +223,18 @@ export const words: AppWords = {
     back: 'Zurück zu dem, was du siehst',
     only: 'Du siehst gerade mit fremden Augen. Kehr erst zu deinen eigenen zurück.',
   },
-
-  safety,
+  safety: {
+    title: 'Linien, Schleier, Pause',
+    open: 'Linien, Schleier, Pause',
+  },
   undo,
   slips,
-  replay,
   resting,
   demo,
-  own,
 
   seats,
 
   doors,
-  copies,
 
   watching,
 
@@ -372,5 +251,25 @@ export const words: AppWords = {
     olive: 'Olive',
     sky: 'Himmel',
     umber: 'Umbra',
+  },
+  games: {
+    'new-and-magic-land': {
+      title: 'New and Magic Land',
+      about:
+        'Leute auf neuem Land, sechs Jahreszeiten, ein Ort, der sie vielleicht nicht will. Eine Person leitet das Spiel. Zwei bis vier Abende.',
+    },
+    towerlands: {
+      title: 'Towerlands',
+      about:
+        'Wer für ein kleines Königreich einsteht, Hände voll zwanzigseitiger Würfel, und die Lasten, die eine Niederlage hinterlässt.',
+    },
+    'inverted-tower': {
+      title: 'The Inverted Tower',
+      about: 'Ein Turm, der nach unten führt. Eine Fackel, und ein Buch über das, was ihr gefunden habt.',
+    },
+  },
+  links: {
+    dialog: 'Links zu diesem Tisch',
+    invite: 'Jemanden einladen',
   },
 }

@@ -1,14 +1,11 @@
-import type { AppWords } from '../index.ts'
+/** Die Chronik als Seite zum Lesen. */
+import type { ReadingWords } from '../reading.ts'
 
-export const reading: AppWords['reading'] = {
+export const words: ReadingWords = {
   title: (table) => `Die Chronik von ${table}`,
-  open: 'Die Chronik lesen',
   back: 'Zurück zum Tisch',
-  before: 'Bevor es begann',
   nothing: 'Noch ist nichts erzählt.',
   chapters: 'Kapitel',
-
-  find: 'In der Chronik suchen',
   close: 'Wieder alles zeigen',
   text: 'Wörter',
   textHint: 'Ein Name, ein Ort, ein Versprechen …',
@@ -39,4 +36,11 @@ export const reading: AppWords['reading'] = {
   only: { gm: { gm: 'nur die Spielleitung', host: 'nur die Tischleitung' } },
   between: (name, chair) => `${name} und die ${chair === 'gm' ? 'Spielleitung' : 'Tischleitung'}`,
   seat: (name) => `nur ${name}`,
+
+  whole: {
+    reading: 'Die Chronik wird gelesen …',
+    readingMore: (lines) => `Die Chronik wird gelesen: bisher ${lines} Zeilen.`,
+    failed: 'Ein Teil der Chronik war nicht zu bekommen.',
+    again: 'Weiterlesen',
+  },
 }

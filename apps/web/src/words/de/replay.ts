@@ -1,6 +1,7 @@
-import type { AppWords } from '../index.ts'
+/** Ein Stück der Geschichte noch einmal abspielen. */
+import type { ReplayWords } from '../replay.ts'
 
-export const replay: AppWords['replay'] = {
+export const words: ReplayWords = {
   title: 'Noch einmal',
   open: (chapter) => `Noch einmal abspielen: ${chapter}`,
   openShort: 'Noch einmal abspielen',

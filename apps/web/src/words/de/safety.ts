@@ -1,8 +1,7 @@
-import type { AppWords } from '../index.ts'
+/** Linien, Schleier und die Pause. */
+import type { SafetyWords } from '../safety.ts'
 
-export const safety: AppWords['safety'] = {
-  title: 'Linien, Schleier, Pause',
-  open: 'Linien, Schleier, Pause',
+export const words: SafetyWords = {
   pauseTitle: 'Pause',
   pause: 'Jetzt Pause',
   pauseAbout: 'Alle halten sofort inne. Niemand erfährt, wer darum gebeten hat, und niemand muss sagen, warum.',
