@@ -48,3 +48,45 @@ test('LANG-2 two at one table each read it in their language, and may choose ano
   expect(await anna.evaluate(() => document.documentElement.lang)).toBe('de')
   leave(people)
 })
+
+test('LANG-7 what comes later is in the language of its reader at once, however long its words take', async () => {
+  const people = await nmlTable(house.url)
+  const page = await comes({ width: 1440, locale: 'de' })
+  // Nothing is fetched before it is asked for.
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0))
+  const asked = Promise.withResolvers<void>()
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('Jetzt Pause')) {
+      asked.resolve()
+      await come.promise
+    }
+    await route.fulfill({ response })
+  })
+  await page.goto(people.made.links.chair)
+  const open = page.getByRole('button', { name: 'Linien, Schleier, Pause' })
+  await open.waitFor()
+  const seen = await page.evaluateHandle(() => {
+    const texts = new Set<string>()
+    const look = () => document.querySelectorAll('dialog, [role=dialog]').forEach((box) => texts.add(box.textContent))
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+    return texts
+  })
+  await open.click()
+  await asked.promise
+  come.resolve()
+  await page.getByRole('button', { name: 'Jetzt Pause' }).waitFor()
+  const texts = await seen.evaluate((all) => [...all])
+  expect(texts.some((text) => text.includes('Jetzt Pause'))).toBe(true)
+  expect(texts.filter((text) => /Pause now|Written together/.test(text))).toEqual([])
+  await looked(page, 'languages-safety-german')
+
+  // Another language reaches what came later.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menü des Tisches' }).click()
+  await page.getByRole('menuitem', { name: 'In English' }).click()
+  await page.getByRole('button', { name: 'Lines, veils, a pause' }).click()
+  await page.getByRole('button', { name: 'Pause now' }).waitFor()
+  leave(people)
+})

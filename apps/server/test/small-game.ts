@@ -51,12 +51,7 @@ export const smallGame: Game<SmallPlays, SmallCommand, SmallEvent> = {
     {
       key: 'mood',
       rule: '—',
-      title: 'Mood',
-      about: 'How it feels.',
-      choices: [
-        { value: 'calm', title: 'Calm', about: '' },
-        { value: 'wild', title: 'Wild', about: '' },
-      ],
+      choices: [{ value: 'calm' }, { value: 'wild' }],
     },
   ],
   commands: command,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { difficultyOf } from '../src/inverted-tower/odds/difficulty.ts'
-import { itOptionNotes, itOptions, type ItOptions } from '../src/inverted-tower/options.ts'
+import { itOptionWords } from '../src/inverted-tower/option-words.ts'
+import { itOptions, type ItOptions } from '../src/inverted-tower/options.ts'
 import { careful, dive, player, stay } from '../src/inverted-tower/testing/policies.ts'
 import { d6From, simulate, type Policy, type Simulated } from '../src/inverted-tower/testing/simulate.ts'
 
@@ -124,8 +125,7 @@ describe('how hard the choice of daggers is (IA8, D6)', () => {
     // Whoever is alive has seen more rooms than any half of the dead.
     const dead = runs.filter(({ alive }) => !alive).map(({ rooms }) => rooms)
     expect(dead.sort((a, b) => a - b)[RUNS / 2 - 1] ?? null).toBe(quoted.medianRooms)
-    const note = itOptionNotes.find(({ key }) => key === 'daggers')
-    const about = note?.choices.find(({ value }) => value === daggers)?.about
+    const { about } = itOptionWords.daggers.choices[daggers]
     for (const figure of Object.values(quoted)) if (figure !== null && figure !== 0) expect(about).toContain(String(figure))
   }) // prettier-ignore
 })

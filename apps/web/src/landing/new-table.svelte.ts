@@ -1,8 +1,9 @@
 /** The form of a new table: what is chosen so far, and what came of sending it. */
 import { makeTable } from '@homestake/client/http'
-import type { GameId, OptionNote } from '@homestake/rules'
+import type { GameId, OptionNote, OptionsSaid } from '@homestake/rules'
 import { keep, keptName } from '../doors/kept.ts'
 import { games } from '../games/index.ts'
+import { caughtUp } from '../words/page-language.svelte.ts'
 
 /** A game for one, and how a table of it is called that nobody named, and whoever sits at it. */
 export interface Alone {
@@ -20,6 +21,7 @@ export class NewTable {
 
   /** What the game leaves to the table; empty until it is fetched. */
   notes = $state.raw<readonly OptionNote[]>([])
+  said = $state.raw<OptionsSaid>({})
   /** What counts where nothing was chosen: the first of each. */
   options = $derived({
     ...Object.fromEntries(this.notes.map(({ key, choices }) => [key, choices[0]?.value ?? ''])),
@@ -31,7 +33,10 @@ export class NewTable {
     const { game } = this
     this.chosen = {}
     const rules = await games[game]?.rules()
-    if (this.game === game) this.notes = rules?.optionNotes ?? []
+    const said = await caughtUp(rules?.optionWords?.() ?? {})
+    if (this.game !== game) return
+    this.notes = rules?.optionNotes ?? []
+    this.said = said
   }
 
   choose(key: string, value: string): void {

@@ -24,11 +24,20 @@ export interface OptionNote {
   readonly key: string
   /** The rule or ruling, such as `D1` or `NA6`. */
   readonly rule: string
+  /** The default first. */
+  readonly choices: readonly { readonly value: string }[]
+}
+
+/** What is said of an option, and of each of its values. */
+export interface OptionSaid<Value extends string = string> {
   readonly title: string
   /** The question, in our own words. */
   readonly about: string
-  readonly choices: readonly { readonly value: string; readonly title: string; readonly about: string }[]
+  readonly choices: { readonly [value in Value]: { readonly title: string; readonly about: string } }
 }
+
+/** What is said of a game’s options, by their keys. */
+export type OptionsSaid = { readonly [key: string]: OptionSaid }
 
 /** What the chair is called in a game: one who knows more than the players, or one who only keeps the table. */
 export type Chair = 'gm' | 'host'
@@ -77,6 +86,8 @@ export interface OpenGame<P extends Plays = Plays, C extends Command = Command, 
   /** Parses options and fills in the defaults. */
   readonly options: z.ZodType<P['options']>
   readonly optionNotes: readonly OptionNote[]
+  /** Fetches what is said of them, for whoever shows them; left out where there are none. */
+  optionWords?(): Promise<OptionsSaid>
   /** Parses a command; unknown keys are refused. */
   readonly commands: z.ZodType<C>
   /** Strict schemas of `play` in each compartment: what a viewer may receive and nothing more. */

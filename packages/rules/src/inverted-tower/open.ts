@@ -17,6 +17,7 @@ export const invertedTower: OpenGame<ItPlays, ItCommand, ItEvent> = {
   chair: 'host',
   options: itOptions,
   optionNotes: itOptionNotes,
+  optionWords: async () => (await import('./option-words.ts')).itOptionWords,
   commands: itCommand,
   views: itViews,
   events: itEvent,

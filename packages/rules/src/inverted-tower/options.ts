@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { OptionNote } from '../contract/game.ts'
 import { optionNotes } from '../contract/option-notes.ts'
-import { itOptionWords } from './option-words.ts'
 
 /** The choices of a table of *The Inverted Tower* (D8). */
 export const itOptions = z.strictObject({
@@ -24,25 +23,21 @@ export const itOptions = z.strictObject({
 })
 export type ItOptions = z.infer<typeof itOptions>
 
-export const itOptionNotes: readonly OptionNote[] = optionNotes(
-  itOptions.shape,
-  {
-    mode: 'IA18',
-    race: 'D11',
-    partyMoves: 'IA18',
-    daggers: 'IA8',
-    duplicateEvent: 'IA1',
-    trapTreasure: 'IA2',
-    layout: 'IA3',
-    lastFloor: 'IA4',
-    wanderInEventRooms: 'IA5',
-    levelUpHeals: 'IA7',
-    naturalSix: 'IA9',
-    flee: 'IA11',
-    bonfire: 'IA14',
-    wanderTreasure: 'IA15',
-    roomsPerFloor: 'IA17',
-    takingBack: 'IA20',
-  },
-  itOptionWords,
-)
+export const itOptionNotes: readonly OptionNote[] = optionNotes(itOptions.shape, {
+  mode: 'IA18',
+  race: 'D11',
+  partyMoves: 'IA18',
+  daggers: 'IA8',
+  duplicateEvent: 'IA1',
+  trapTreasure: 'IA2',
+  layout: 'IA3',
+  lastFloor: 'IA4',
+  wanderInEventRooms: 'IA5',
+  levelUpHeals: 'IA7',
+  naturalSix: 'IA9',
+  flee: 'IA11',
+  bonfire: 'IA14',
+  wanderTreasure: 'IA15',
+  roomsPerFloor: 'IA17',
+  takingBack: 'IA20',
+})

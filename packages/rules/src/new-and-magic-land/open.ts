@@ -17,6 +17,7 @@ export const newAndMagicLand: OpenGame<NmlPlays, NmlCommand, NmlEvent> = {
   chair: 'gm',
   options: nmlOptions,
   optionNotes: nmlOptionNotes,
+  optionWords: async () => (await import('./option-words.ts')).nmlOptionWords,
   commands: nmlCommand,
   views: nmlViews,
   events: nmlEvent,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { OptionNote } from '../contract/game.ts'
 import { optionNotes } from '../contract/option-notes.ts'
-import { nmlOptionWords } from './option-words.ts'
 
 /** The choices of a table of *New and Magic Land* (D8). */
 export const nmlOptions = z.strictObject({
@@ -24,25 +23,21 @@ export const nmlOptions = z.strictObject({
 })
 export type NmlOptions = z.infer<typeof nmlOptions>
 
-export const nmlOptionNotes: readonly OptionNote[] = optionNotes(
-  nmlOptions.shape,
-  {
-    dramaDice: 'D1',
-    past: 'D2',
-    relationshipDiceCap: 'NA6',
-    relationshipsPerConflict: 'NA7',
-    helperRelationship: 'NA9',
-    tieEscalation: 'NA11',
-    escalationDice: 'NA12',
-    conflictPoolResets: 'NA13',
-    stalemateIsLoss: 'NA14',
-    victoryDice: 'NA15',
-    earlySeasonEnd: 'NA5',
-    carryVictoryDice: 'NA16',
-    lossBeforeRefresh: 'NA17',
-    pcBonus: 'NA18',
-    replacements: 'NA26',
-    odds: 'D10',
-  },
-  nmlOptionWords,
-)
+export const nmlOptionNotes: readonly OptionNote[] = optionNotes(nmlOptions.shape, {
+  dramaDice: 'D1',
+  past: 'D2',
+  relationshipDiceCap: 'NA6',
+  relationshipsPerConflict: 'NA7',
+  helperRelationship: 'NA9',
+  tieEscalation: 'NA11',
+  escalationDice: 'NA12',
+  conflictPoolResets: 'NA13',
+  stalemateIsLoss: 'NA14',
+  victoryDice: 'NA15',
+  earlySeasonEnd: 'NA5',
+  carryVictoryDice: 'NA16',
+  lossBeforeRefresh: 'NA17',
+  pcBonus: 'NA18',
+  replacements: 'NA26',
+  odds: 'D10',
+})

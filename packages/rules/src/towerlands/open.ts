@@ -16,6 +16,7 @@ export const towerlands: OpenGame<TlPlays, TlCommand, TlEvent> = {
   chair: 'gm',
   options: tlOptions,
   optionNotes: tlOptionNotes,
+  optionWords: async () => (await import('./option-words.ts')).tlOptionWords,
   commands: tlCommand,
   views: tlViews,
   events: tlEvent,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { OptionNote } from '../contract/game.ts'
 import { optionNotes } from '../contract/option-notes.ts'
-import { tlOptionWords } from './option-words.ts'
 
 /** The choices of a table of *Towerlands* (D8). */
 export const tlOptions = z.strictObject({
@@ -26,27 +25,23 @@ export const tlOptions = z.strictObject({
 })
 export type TlOptions = z.infer<typeof tlOptions>
 
-export const tlOptionNotes: readonly OptionNote[] = optionNotes(
-  tlOptions.shape,
-  {
-    calls: 'TA9',
-    finalTie: 'TA6',
-    wells: 'TA2',
-    escalation: 'TA8',
-    lastChance: 'TA8',
-    leftoverBurdens: 'TA7',
-    goalBurden: 'TA13',
-    healingNewBurdens: 'TA14',
-    virtual20: 'TA12b',
-    tieAfterReroll: 'TA12',
-    domainCalls: 'TA10',
-    burdenDomainMatch: 'TA15',
-    concede: 'TA19',
-    gmApproval: 'TA20',
-    creation: 'TA4',
-    storyPointsStart: 'TA4',
-    privateSheets: '1.4',
-    odds: 'D10',
-  },
-  tlOptionWords,
-)
+export const tlOptionNotes: readonly OptionNote[] = optionNotes(tlOptions.shape, {
+  calls: 'TA9',
+  finalTie: 'TA6',
+  wells: 'TA2',
+  escalation: 'TA8',
+  lastChance: 'TA8',
+  leftoverBurdens: 'TA7',
+  goalBurden: 'TA13',
+  healingNewBurdens: 'TA14',
+  virtual20: 'TA12b',
+  tieAfterReroll: 'TA12',
+  domainCalls: 'TA10',
+  burdenDomainMatch: 'TA15',
+  concede: 'TA19',
+  gmApproval: 'TA20',
+  creation: 'TA4',
+  storyPointsStart: 'TA4',
+  privateSheets: '1.4',
+  odds: 'D10',
+})
