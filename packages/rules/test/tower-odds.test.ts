@@ -90,6 +90,13 @@ describe('at the stairs', () => {
     expect(firstFight(delver, 9, itOptions.parse({ naturalSix: 'on' })).bare).toBe(1 / 6)
   })
 
+  it('COPY-7 IA9 hearts and potions without end are reckoned no longer than a few hundred', () => {
+    const delver = { ...newDelver({ name: '', attribute: 'str' }), hp: 1e15, maxHp: 1e15, potions: 1e15 }
+    for (const daggers of ['kept', 'spent'] as const)
+      expect(firstFight(delver, 2, itOptions.parse({ daggers, naturalSix: 'on' })).survivesDrinking).toBeCloseTo(1, 12)
+    expect(survivalChance(3, 1e15, 1 / 6)).toBeCloseTo(1, 12)
+  })
+
   it('IA8 spent daggers are spent as well as can be: never worse than at once, or than not at all', () => {
     const bare = -1
     const without = survivalChance(2, 3, checkChance(bare))

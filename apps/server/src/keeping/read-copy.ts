@@ -1,7 +1,17 @@
-/** What a file holds is judged as strictly as what a client is sent, and each kind of misfit has its own sentence. */
-import { compartmentSchema, houseLine, isHouseEvent, openSeats, refuse, seatIds, text, TEXT } from '@homestake/rules'
+/** What a file holds is judged as strictly as what a client is sent, and may claim no more than play comes to (COPY-7); each kind of misfit has its own sentence. */
+import {
+  compartmentSchema,
+  houseLine,
+  isHouseEvent,
+  legible,
+  openSeats,
+  refuse,
+  seatIds,
+  text,
+  TEXT,
+} from '@homestake/rules'
 import type { Game, Refusal, TableView, Plays, Visible } from '@homestake/rules'
-import { upcastParts } from '@homestake/rules/authority'
+import { beyond, mostOf, upcastParts } from '@homestake/rules/authority'
 import { MOST_LINES, tableCopy, toldTogether, type TableCopy } from '@homestake/protocol'
 import { z } from 'zod'
 import { gameOf, type Games } from '../tables/games.ts'
@@ -52,6 +62,9 @@ const read = async ({ games, seats }: Reading, file: unknown): Promise<Read | Re
     return refuse('malformed', words.otherShape, { path: 'shape' })
   const { lines } = begins.data
   if (Array.isArray(lines) && lines.length > MOST_LINES) return refuse('malformed', words.tooLong, { path: 'lines' })
+  // Before it is judged piece by piece, which takes long where there is much of it.
+  const early = beyond(begins.data.view, mostOf(game.most), legible)
+  if (early !== null) return unreadable(`view/${early}`)
   const parsed = frame.safeParse(file)
   if (!parsed.success) return unreadable(pathOf(parsed.error))
   const today = inTodaysShape(game, parsed.data)
@@ -87,6 +100,8 @@ const tableIn = ({ view }: Frame) => view.table as unknown as TableView<Plays>['
 /** The path of what does not fit, if anything. */
 const badPart = (game: Game, copy: Frame): string | null => {
   const { view, cursor, game: id } = copy
+  const much = beyond(view, mostOf(game.most), legible)
+  if (much !== null) return `view/${much}`
   if (!compartmentSchema(game, 'table').safeParse(view.table).success) return 'view/table'
   const { title, seats, game: its } = tableIn(copy)
   if (its !== id) return 'view/table/game'
@@ -98,7 +113,9 @@ const badPart = (game: Game, copy: Frame): string | null => {
       return `view/${part}`
   const strange = [...Object.keys(view), ...Object.keys(cursor)].find((part) => !wanted.includes(part as Visible))
   if (strange !== undefined) return `view/${strange}`
-  return isOverlong(view) || JSON.stringify(view).length > LARGEST_VIEW ? 'view' : null
+  const more = game.beyond?.(view as unknown as TableView<Plays>) ?? null
+  if (more !== null) return `view/table/${more}`
+  return JSON.stringify(view).length > LARGEST_VIEW ? 'view' : null
 }
 
 /** Whether this is as it would be, had somebody typed it. */
@@ -107,15 +124,19 @@ const isTyped = (said: string, most: number): boolean => text(most).safeParse(sa
 /** The lines of a file, or the path of one that does not fit. */
 const toldIn = async (game: Game, { view, cursor, lines }: Frame): Promise<TableCopy['lines'] | string> => {
   const seen: { [part: string]: number } = {}
+  const most = mostOf(game.most)
   const told = await unhurried(lines, (line, i) => {
     const parsed = toldTogether.safeParse(line)
-    if (!parsed.success || isOverlong(line)) return `lines/${i}`
+    if (!parsed.success) return `lines/${i}`
     for (const [part, said] of Object.entries(parsed.data.told) as [
       Visible,
       { n: number; events: { type: string }[] },
     ][]) {
       const fits = Object.hasOwn(view, part) && said.n > (seen[part] ?? 0) && said.n <= (cursor[part] ?? 0)
-      const known = said.events.every((one) => (isHouseEvent(one) ? houseLine : game.events).safeParse(one).success)
+      const known = said.events.every(
+        (one) =>
+          beyond(one, most, legible) === null && (isHouseEvent(one) ? houseLine : game.events).safeParse(one).success,
+      )
       if (!fits || !known) return `lines/${i}/${part}`
       seen[part] = said.n
     }
@@ -123,9 +144,3 @@ const toldIn = async (game: Game, { view, cursor, lines }: Frame): Promise<Table
   })
   return told.find((line) => typeof line === 'string') ?? told.filter((line) => typeof line !== 'string')
 }
-
-/** Whether more stands somewhere than anybody could have written at a table. */
-const isOverlong = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.length > TEXT.notes
-    : typeof value === 'object' && value !== null && Object.values(value).some(isOverlong)

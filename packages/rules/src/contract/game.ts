@@ -12,6 +12,7 @@ import type { Addressed, Event } from '../table/event.ts'
 import type { HouseEvent } from '../house/events.ts'
 import type { GameId, SeatId } from '../table/ids.ts'
 import type { Refusal } from '../table/refusal.ts'
+import type { Most } from '../table/most.ts'
 import type { Actor } from '../table/viewer.ts'
 import type { DrawnDie, Dice } from '../dice/dice.ts'
 import type { Chance } from './chance.ts'
@@ -129,6 +130,10 @@ export interface Game<P extends Plays = Plays, C extends Command = Command, E ex
   readonly shape: number
   /** How each older shape becomes the next: the first is from 1 to 2. As many as `shape` is above 1. */
   readonly upcasts?: readonly Upcast[]
+  /** What a copy may claim at most (COPY-7), beside what the house says. */
+  readonly most?: Partial<Most>
+  /** The path of what is more than play comes to, where only several things together tell; left out: nothing is. */
+  beyond?(view: TableView<P>): string | null
   /** The parts of a new table. */
   begin(options: P['options']): { table: P['table']; gm: P['gm']; sealed: P['sealed'] }
   /** What taking a seat adds; `join` happens in `evolve` of the house event `seated`, so it must be pure. */

@@ -3,6 +3,7 @@ import type { ItCommand } from './commands.ts'
 import type { ItEvent } from './events.ts'
 import { delverOfClosed } from './delvers/closed.ts'
 import { towerEnding } from './ends/table.ts'
+import { itBeyond, itMost } from './most.ts'
 import { invertedTower } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import type { ItPlays } from './state.ts'
@@ -21,6 +22,8 @@ export const invertedTowerGame: Game<ItPlays, ItCommand, ItEvent> = {
   seated: () => undefined,
   seatClosed: delverOfClosed,
   ending: towerEnding,
+  most: itMost,
+  beyond: ({ table }) => itBeyond(table.play),
   undoing,
   decide,
   evolve,

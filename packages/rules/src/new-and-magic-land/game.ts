@@ -2,6 +2,7 @@ import type { Game } from '../contract/game.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { NmlCommand } from './commands.ts'
 import type { NmlEvent } from './events.ts'
+import { nmlBeyond, nmlMost } from './most.ts'
 import { newAndMagicLand } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import { blankSettler } from './settlers/blank.ts'
@@ -46,6 +47,8 @@ export const newAndMagicLandGame: Game<NmlPlays, NmlCommand, NmlEvent> = {
       settler.past = null
     }
   },
+  most: nmlMost,
+  beyond: ({ table }) => nmlBeyond(table.play),
   undoing,
   decide,
   evolve,

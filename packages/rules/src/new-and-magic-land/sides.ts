@@ -51,6 +51,10 @@ export const inOrder = (bundles: Readonly<Record<BundleId, Bundle>>): [BundleId,
 export const allBundles = (conflict: Conflict): (Bundle & { readonly side: SideName })[] =>
   SIDES.flatMap((side) => Object.values(conflict.sides[side].bundles).map((bundle) => ({ ...bundle, side })))
 
+/** How many dice a side has gathered. */
+export const diceOn = ({ sides }: Pick<Conflict, 'sides'>, side: SideName): number =>
+  Object.values(sides[side].bundles).reduce((sum, { dice }) => sum + dice, 0)
+
 /** The settlers who help a side (N-R30). */
 export const helpersOf = (conflict: Conflict, side: SideName): SeatId[] =>
   Object.values(conflict.sides[side].bundles).flatMap(({ why, by }) => (why.kind === 'help' && by !== 'gm' ? [by] : []))

@@ -152,6 +152,7 @@ const english = {
   onlyRaised: 'The stakes are agreed; they change when somebody goes on after a roll.',
 
   // Refusals: gathering
+  enoughDice: (dice: number) => `There are ${dice} dice on this side, and more can’t be thrown.`,
   locked: 'At this table the dice stay as they are once thrown.',
   notPrincipal: 'Only the settler whose conflict it is can do this; others may help.',
   emptyAspect: 'This Aspect is empty.',

@@ -1,7 +1,9 @@
 import type { Game } from '../contract/game.ts'
+import { betweenOf } from '../table/compartment.ts'
 import type { SeatId } from '../table/ids.ts'
 import type { TlCommand } from './commands.ts'
 import type { TlEvent } from './events.ts'
+import { tlBeyond, tlMost } from './most.ts'
 import { towerlands } from './open.ts'
 import { decide, evolve } from './rules.ts'
 import { blankSheet } from './sheets/blank.ts'
@@ -39,6 +41,8 @@ export const towerlandsGame: Game<TlPlays, TlCommand, TlEvent> = {
       sheet.traits = {}
     }
   },
+  most: tlMost,
+  beyond: (view) => tlBeyond(view.table.play, (seat) => view[betweenOf(seat)]),
   undoing,
   decide,
   evolve,

@@ -45,6 +45,8 @@ export const chanceSpending = (
 
 /** More daggers than these a first fight hardly needs; they are left out of the reckoning. */
 const MOST = 60
+/** And of more blows that may miss than these: one in six hits long before. */
+const LIVES = 240
 
 /** The warning at the stairs (IA9): what the first fight on the next floor will be like. */
 export const firstFight = (delver: Delver, nextFloor: number, options: Options): FirstFight => {
@@ -57,7 +59,7 @@ export const firstFight = (delver: Delver, nextFloor: number, options: Options):
       ? encounterChance(lives, armed)
       : [...monsterChances()].reduce(
           (sum, [monsters, share]) =>
-            sum + share * chanceSpending(monsters, lives, daggers, bare, options.naturalSix === 'on'),
+            sum + share * chanceSpending(monsters, Math.min(lives, LIVES), daggers, bare, options.naturalSix === 'on'),
           0,
         )
   return { bare: chance, armed, survives: survives(delver.hp), survivesDrinking: survives(hpWithPotions(delver)) }

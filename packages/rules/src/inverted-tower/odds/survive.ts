@@ -19,7 +19,8 @@ export const monsterChances = (): Map<number, number> => shares(monstersOn)
  */
 export const survivalChance = (monsters: number, hp: number, hit: number): number => {
   let [sum, term] = [0, hit ** monsters]
-  for (let missed = 0; missed < hp; missed++) {
+  // What comes once in 10^18 adds nothing, however many hearts somebody has.
+  for (let missed = 0; missed < hp && term > 1e-18; missed++) {
     sum += term
     term *= ((monsters + missed) / (missed + 1)) * (1 - hit)
   }

@@ -4,7 +4,7 @@ import type { Legals } from '../rule.ts'
 import { otherSide, settlersOn, sideOf } from '../sides.ts'
 import { isRefusal } from '../window.ts'
 import { nmlWords as words } from '../words.ts'
-import { gmAt } from './gathering.legal.ts'
+import { gmAt, handful } from './gathering.legal.ts'
 
 /** N-R29, NA20: once a conflict, the Past of a settler, principal or helper, who stands against the GM. */
 export const callPastLegal: Legals<'call-past'> = {
@@ -15,6 +15,6 @@ export const callPastLegal: Legals<'call-past'> = {
     if (own === null) return refuse('not-allowed', words.noGmSide)
     if (conflict.pastCalled) return refuse('not-now', words.pastOnce)
     if (!settlersOn(conflict, otherSide(own)).includes(command.seat)) return refuse('not-allowed', words.pastNotHere)
-    return pastOf(looking, command.seat).trim() === '' ? refuse('not-allowed', words.noPast) : null
+    return pastOf(looking, command.seat).trim() === '' ? refuse('not-allowed', words.noPast) : handful(conflict, own)
   },
 }

@@ -2,7 +2,7 @@
 import type { SeatId } from '../../table/ids.ts'
 import { refuse, type Refusal } from '../../table/refusal.ts'
 import type { Looking } from '../rule.ts'
-import { allBundles, isGm, sideOf } from '../sides.ts'
+import { allBundles, diceOn, isGm, sideOf } from '../sides.ts'
 import type { Relationship, Settler, SideName, Why } from '../state.ts'
 import { conflictAt, isRefusal, ownSettler, type At } from '../window.ts'
 import { nmlWords as words } from '../words.ts'
@@ -13,6 +13,15 @@ export const gatheringAt = (looking: Looking, named: { readonly conflict: string
   if (isRefusal(conflict)) return conflict
   return looking.options.escalationDice === 'locked' && conflict.rolls > 0 ? refuse('not-now', words.locked) : conflict
 }
+
+/**
+ * A side with so many dice gathers no more. Three Aspects, a dozen ties and help from every other seat at three dice each, and a
+ * Victory Die for each conflict that a settler wins in a year, stay below.
+ */
+export const HANDFUL = 300
+
+export const handful = (conflict: At<'gather'>, side: SideName): Refusal | null =>
+  diceOn(conflict, side) < HANDFUL ? null : refuse('not-allowed', words.enoughDice(HANDFUL))
 
 export interface Gatherer {
   readonly conflict: At<'gather'>
@@ -29,7 +38,8 @@ export const principalAt = (looking: Looking, named: { readonly conflict: string
   if (isRefusal(settler)) return settler
   const { seat } = looking.actor
   const side = sideOf(conflict, seat)
-  return seat === null || side === null ? refuse('not-yours', words.notPrincipal) : { conflict, seat, settler, side }
+  if (seat === null || side === null) return refuse('not-yours', words.notPrincipal)
+  return handful(conflict, side) ?? { conflict, seat, settler, side }
 }
 
 /** The GM, gathering. */

@@ -4,7 +4,7 @@ import { SIDES, type Conflict, type Principal, type Relationship, type SideName 
 import { sideOf } from '../sides.ts'
 import { isRefusal, ownSettler } from '../window.ts'
 import { nmlWords as words } from '../words.ts'
-import { gatheringAt, liveTie, reasonsOf } from './gathering.legal.ts'
+import { gatheringAt, handful, liveTie, reasonsOf } from './gathering.legal.ts'
 
 /** N-R30, NA9: another settler stakes one Relationship for either side. */
 export const helpLegal: Legals<'help'> = {
@@ -18,7 +18,7 @@ export const helpLegal: Legals<'help'> = {
     const tie = liveTie(settler, command.relationship)
     if (isRefusal(tie)) return tie
     if (reasonsOf(conflict, seat).some(({ kind }) => kind === 'help')) return refuse('not-now', words.helpsAlready)
-    return tiedTo(looking, conflict, tie, command.side)
+    return handful(conflict, command.side) ?? tiedTo(looking, conflict, tie, command.side)
   },
 }
 

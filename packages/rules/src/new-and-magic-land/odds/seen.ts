@@ -1,6 +1,6 @@
 /** The chances that a viewer may reckon, out of what that viewer sees and nothing else. */
-import { bySide, current } from '../sides.ts'
-import type { BySide, Conflict, NmlGm, NmlTable, SideName } from '../state.ts'
+import { bySide, current, diceOn } from '../sides.ts'
+import type { BySide, Conflict, NmlGm, NmlTable } from '../state.ts'
 import { rollChances, type RollChances, type Throwing } from './roll.ts'
 
 /** What a viewer sees: the table, and the GM’s part for whoever has the chair. */
@@ -22,13 +22,10 @@ export const throwingSeen = ({ table, gm }: Seen, conflict: Conflict): BySide<Th
   })
   if (pools.first === null || pools.second === null) return null
   return {
-    first: { dice: diceOf(conflict, 'first'), pool: pools.first },
-    second: { dice: diceOf(conflict, 'second'), pool: pools.second },
+    first: { dice: diceOn(conflict, 'first'), pool: pools.first },
+    second: { dice: diceOn(conflict, 'second'), pool: pools.second },
   }
 }
-
-const diceOf = (conflict: Conflict, side: SideName): number =>
-  Object.values(conflict.sides[side].bundles).reduce((sum, { dice }) => sum + dice, 0)
 
 /** The next roll as it lies there, and with one die more on one side. */
 export interface Odds {

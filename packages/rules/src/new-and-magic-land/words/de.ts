@@ -174,6 +174,7 @@ export const words: NmlWords = {
   onlyRaised: 'Die Einsätze stehen; sie ändern sich, wenn jemand nach einem Wurf weitermacht.',
 
   // Absagen: Würfel sammeln
+  enoughDice: (dice) => `Auf dieser Seite liegen schon ${dice} Würfel, und mehr lassen sich nicht werfen.`,
   locked: 'An diesem Tisch bleiben die Würfel, wie sie einmal geworfen sind.',
   notPrincipal: 'Das kann nur die Figur, um deren Konflikt es geht; andere können helfen.',
   emptyAspect: 'Dieser Aspekt ist leer.',
