@@ -71,6 +71,9 @@ export interface Given {
   readonly pace?: Pace
 }
 
+/** How long a request may take to come in whole, in milliseconds: a copy of a table is up to 8 MB. */
+const SLOWEST = 120_000
+
 /** How long somebody may take to read the last that is sent to them, in milliseconds. */
 const GRACE = 1_000
 
@@ -93,6 +96,7 @@ export const build = async (config: Config, given: Given = {}): Promise<Built> =
     schemaController: { compilersFactory: NO_SCHEMAS },
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: 64 * 1024,
+    requestTimeout: SLOWEST,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
   })

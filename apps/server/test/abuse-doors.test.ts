@@ -44,6 +44,31 @@ describe('pages from elsewhere', () => {
   })
 })
 
+describe('an address that is written in another way', () => {
+  it('SEC-13 SEC-14 SEC-15 SEC-18 leads through the same gate', async () => {
+    const server = await started({ FAILED_LOOKS_PER_MINUTE: '3' })
+    const body = JSON.stringify({ game: 'inverted-tower', title: 'A test' })
+    const headers = { 'content-type': 'application/json', origin: 'https://evil.example.org' }
+    const odd = ['/%61pi/tables', '/api/%74ables', '/%61%70%69/tables']
+    for (const path of odd) {
+      const answer = await fetch(server.url + path, { method: 'POST', headers, body })
+      expect([path, answer.status]).toEqual([path, 403])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('content-language')).toBe('en')
+    }
+    const codes = []
+    for (const id of ['nowhere-1', 'nowhere-2', 'nowhere-3', 'nowhere-4'])
+      codes.push((await fetch(`${server.url}/%61pi/tables/${id}`)).status)
+    expect(codes).toEqual([404, 404, 404, 429])
+  })
+
+  it('SEC-18 and a request that never comes in whole is cut', async () => {
+    const { app } = await started()
+    expect(app.server.requestTimeout).toBe(120_000)
+    expect(app.server.headersTimeout).toBeLessThanOrEqual(120_000)
+  })
+})
+
 describe('headers', () => {
   it('SEC-14 allow nothing from elsewhere, nothing inline and no frame; what is private is not stored', async () => {
     const server = await started({ PUBLIC_URL: 'https://table.example.org' })

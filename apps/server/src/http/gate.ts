@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Meter } from '../metrics/meter.ts'
 import type { FailedLooks } from '../socket/limits.ts'
 import { originReader, type Origins } from './origin.ts'
+import { isApi, routeOf } from './route.ts'
 import { words } from '../words.ts'
 
 export interface GateMeans {
@@ -22,7 +23,7 @@ export const gate = (app: FastifyInstance, { origins, looks, meter }: GateMeans)
   const welcome = originReader(origins)
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     if (!SAFE.has(request.method) && !welcome(request.headers)) {
       meter.limited('origin')
       return reply.code(403).send(refuse('not-allowed', words.strangeOrigin))
@@ -39,7 +40,7 @@ export const gate = (app: FastifyInstance, { origins, looks, meter }: GateMeans)
   })
 
   app.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/api/tables/') && IN_VAIN.has(reply.statusCode))
+    if (routeOf(request).startsWith('/api/tables/') && IN_VAIN.has(reply.statusCode))
       looks.failed(request.ip, performance.now())
   })
 }

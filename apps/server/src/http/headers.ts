@@ -1,6 +1,7 @@
 /** What every answer says about how it may be used. */
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { routeOf } from './route.ts'
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 
@@ -30,9 +31,9 @@ export const headers = async (app: FastifyInstance, publicUrl: string | undefine
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-    if (isPrivate(request.url)) reply.header('cache-control', 'no-store')
+    if (isPrivate(routeOf(request))) reply.header('cache-control', 'no-store')
     done()
   })
 }
 
-const isPrivate = (url: string): boolean => url.startsWith('/api/') || url === '/healthz' || url === '/readyz'
+const isPrivate = (route: string): boolean => route.startsWith('/api/') || route === '/healthz' || route === '/readyz'

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answering, languageOf } from '../language.ts'
+import { isApi } from './route.ts'
 
 /** Every answer under `/api/` is in the language of whoever asks: `?lang=`, else what the browser wishes (LANG-1). */
 export const inTheirLanguage = (app: FastifyInstance): void => {
   const begin = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const language = wished(request)
-    if (request.url.startsWith('/api/')) reply.header('content-language', language)
+    if (isApi(request)) reply.header('content-language', language)
     answering(language, done)
   }
   app.addHook('onRequest', begin)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { answering } from '../language.ts'
 import { words } from '../words.ts'
 import { wished } from './in-their-language.ts'
+import { isApi } from './route.ts'
 
 type Trouble = Error & { statusCode?: number; refusal?: object }
 
@@ -20,7 +21,7 @@ export const troubles = (app: FastifyInstance, log: Logger): void => {
     }),
   )
   app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/')
+    isApi(request)
       ? reply.code(404).send(refuse('not-found', words.nothingHere))
       : reply
           .code(404)
