@@ -3,7 +3,7 @@ import {
   compartmentSchema,
   houseLine,
   isHouseEvent,
-  legible,
+  isLegible,
   openSeats,
   refuse,
   seatIds,
@@ -63,7 +63,7 @@ const read = async ({ games, seats }: Reading, file: unknown): Promise<Read | Re
   const { lines } = begins.data
   if (Array.isArray(lines) && lines.length > MOST_LINES) return refuse('malformed', words.tooLong, { path: 'lines' })
   // Before it is judged piece by piece, which takes long where there is much of it.
-  const early = beyond(begins.data.view, mostOf(game.most), legible)
+  const early = beyond(begins.data.view, mostOf(game.most), isWritten)
   if (early !== null) return unreadable(`view/${early}`)
   const parsed = frame.safeParse(file)
   if (!parsed.success) return unreadable(pathOf(parsed.error))
@@ -100,7 +100,7 @@ const tableIn = ({ view }: Frame) => view.table as unknown as TableView<Plays>['
 /** The path of what does not fit, if anything. */
 const badPart = (game: Game, copy: Frame): string | null => {
   const { view, cursor, game: id } = copy
-  const much = beyond(view, mostOf(game.most), legible)
+  const much = beyond(view, mostOf(game.most), isWritten)
   if (much !== null) return `view/${much}`
   if (!compartmentSchema(game, 'table').safeParse(view.table).success) return 'view/table'
   const { title, seats, game: its } = tableIn(copy)
@@ -117,6 +117,9 @@ const badPart = (game: Game, copy: Frame): string | null => {
   if (more !== null) return `view/table/${more}`
   return JSON.stringify(view).length > LARGEST_VIEW ? 'view' : null
 }
+
+/** Notes are kept as they come; everything else is made legible where it is typed. */
+const isWritten = (said: string, name: string): boolean => name === 'notes' || isLegible(said)
 
 /** Whether this is as it would be, had somebody typed it. */
 const isTyped = (said: string, most: number): boolean => text(most).safeParse(said).data === said
@@ -135,7 +138,7 @@ const toldIn = async (game: Game, { view, cursor, lines }: Frame): Promise<Table
       const fits = Object.hasOwn(view, part) && said.n > (seen[part] ?? 0) && said.n <= (cursor[part] ?? 0)
       const known = said.events.every(
         (one) =>
-          beyond(one, most, legible) === null && (isHouseEvent(one) ? houseLine : game.events).safeParse(one).success,
+          beyond(one, most, isWritten) === null && (isHouseEvent(one) ? houseLine : game.events).safeParse(one).success,
       )
       if (!fits || !known) return `lines/${i}/${part}`
       seen[part] = said.n

@@ -8,7 +8,7 @@ import { text, TEXT } from './text.ts'
 import { watchingCommands } from './watching/commands.ts'
 import { undoCommands } from './undo/commands.ts'
 
-export { legible, text, TEXT } from './text.ts'
+export { isLegible, legible, text, TEXT } from './text.ts'
 
 /** Who will read it: everyone, one player and the GM, or only the GM. */
 export const audience = z.union([

@@ -36,19 +36,24 @@ const within = (bounds: Readonly<Record<string, number>>, name: string, otherwis
 /**
  * The path of the first number, list or text that is more than play comes to, or `null`.
  * @param name what the value is called; what stands in a list is called as the list is
- * @param typed how a text would be, had somebody typed it
+ * @param fits whether a text under this name is as somebody could have written it
  * @throws `RangeError` where it is nested too deeply to be looked through
  */
-export const beyond = (value: unknown, most: Most, typed: (text: string) => string, name = ''): string | null => {
+export const beyond = (
+  value: unknown,
+  most: Most,
+  fits: (text: string, name: string) => boolean,
+  name = '',
+): string | null => {
   if (typeof value === 'number') return Math.abs(value) <= within(most.numbers, name, most.number) ? null : name
   if (typeof value === 'string')
-    return value.length <= within(most.texts, name, most.text) && typed(value) === value ? null : name
+    return value.length <= within(most.texts, name, most.text) && fits(value, name) ? null : name
   if (typeof value !== 'object' || value === null) return null
   const parts = Object.entries(value)
   if (parts.length > within(most.entries, name, most.many)) return name
   for (const [key, part] of parts) {
     if (key.length > KEY) return name
-    const found = beyond(part, most, typed, Array.isArray(value) ? name : key)
+    const found = beyond(part, most, fits, Array.isArray(value) ? name : key)
     if (found !== null) return Array.isArray(value) || name === '' ? found : `${name}/${found}`
   }
   return null
