@@ -88,6 +88,25 @@ describe('the chronicle as a file', () => {
     )
   })
 
+  it('SEC-19 Markdown: no line makes a heading of the one before it, a rule, a list or a link', () => {
+    const written =
+      'Title\n===\nTitle\n  -\n- - -\n+ a\n12. b\n3) c\n&copy; https://evil.example www.evil.example a@evil.example'
+    const [told] = [line(1, 'chair', { kind: 'telling', text: written })]
+    const telling = { said: () => ({ kind: 'telling' as const, text: written }), nameOf: () => '', actedFor: () => '', takenBack: () => '', chapter: () => null } // prettier-ignore
+    const page = markdownOf({ ...printed, chapters: told === undefined ? [] : chaptersOf([told], telling) })
+    expect(page.slice(page.indexOf('Title')).trimEnd().split('  \n')).toEqual([
+      'Title',
+      '\\===',
+      'Title',
+      '  \\-',
+      '\\- - -',
+      '\\+ a',
+      '12\\. b',
+      '3\\) c',
+      '\\&copy; https\\://evil.example www\\.evil.example a\\@evil.example',
+    ])
+  })
+
   it('HTML: one page without scripts, in which nothing that was written is markup', () => {
     const html = htmlOf(printed, 'en')
     expect(html).toContain('<title>Bitter &lt;Creek&gt;</title>')

@@ -12,9 +12,16 @@ export interface Printed {
   readonly readers: (entry: Entry) => string | null
 }
 
-/** Nothing that somebody wrote becomes a heading, a link or HTML. */
+/**
+ * Nothing that somebody wrote becomes a heading, a list, a link or HTML. A line of `=` or `-` alone would make a heading of the
+ * one before it, and addresses are links without any sign around them.
+ */
 const escaped = (text: string): string =>
-  text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, '$1\\$2')
+  text
+    .replace(/[\\`*_[\]<>#|~&@]/g, '\\$&')
+    .replace(/^([^\S\n]*)([-+=])/gm, '$1\\$2')
+    .replace(/^([^\S\n]*\d+)([.)])/gm, '$1\\$2')
+    .replace(/:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
 
 const lines = (text: string): string[] => escaped(text).split(/\r?\n/)
 
