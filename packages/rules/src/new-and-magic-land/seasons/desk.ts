@@ -1,5 +1,12 @@
 import { toGm } from '../../table/event.ts'
-import type { Rule } from '../rule.ts'
+import type { NmlDeciding, Rule } from '../rule.ts'
+
+/** DESK-3: the GM’s side is called as something that lies prepared at her desk: it is used, and ticked off. */
+export const usedFromDesk = ({ state, actor }: NmlDeciding, name: string) => {
+  if (!actor.chair || name === '') return []
+  const used = Object.entries(state.gm.play.oppositions).find(([, one]) => one.name === name && one.done !== true)
+  return used === undefined ? [] : [toGm({ type: 'opposition-ticked' as const, opposition: used[0], done: true })]
+}
 
 export const desk: Rule<
   'prepare-opposition' | 'tick-opposition' | 'drop-opposition',

@@ -151,6 +151,24 @@ describe('the GM’s numbers (D1)', () => {
     expect(dropped.events.map(({ to }) => to)).toEqual(['gm'])
     dropped.next.refused(gm, { type: 'drop-opposition', opposition: id }, 'not-found')
   })
+
+  it('DESK-3 an opposition that was prepared is ticked off when the GM’s side is called so, at first or later', () => {
+    const prepared = bear().when(gm, { type: 'prepare-opposition', name: 'Old Ephraim' })
+    const id = eventOf(prepared, 'opposition-prepared').opposition
+    const named = prepared.next.when(gm, { type: 'name-opposition', name: 'Old Ephraim' })
+    expect(named.events.map(({ to, event }) => [to, event.type])).toEqual([
+      ['table', 'opposition-named'],
+      ['gm', 'opposition-ticked'],
+    ])
+    expect(named.next.state.gm.play.oppositions[id]?.done).toBe(true)
+    expect(typesOf(prepared.next.when(gm, { type: 'name-opposition', name: 'Ephraim' }))).toEqual(['opposition-named'])
+    expect(typesOf(named.next.when(gm, { type: 'name-opposition', name: 'Old Ephraim' }))).toEqual(['opposition-named'])
+
+    const desk = inScene().do(gm, { type: 'prepare-opposition', name: 'Old Ephraim' })
+    const declare = { type: 'declare-conflict', first: RUTH, second: 'gm', pool: 'grit', stakes: 's', opposition: 'Old Ephraim' } as const // prettier-ignore
+    expect(typesOf(desk.when(gm, { ...declare, first: 'gm', second: RUTH }))).toContain('opposition-ticked')
+    expect(typesOf(desk.when(ruth, declare))).toEqual(['conflict-declared'])
+  })
 })
 
 describe('closing a season', () => {

@@ -1,6 +1,7 @@
 import { toTable } from '../../table/event.ts'
 import { playIn, sceneIn } from '../acting.ts'
 import type { Rule } from '../rule.ts'
+import { usedFromDesk } from '../seasons/desk.ts'
 import { nameOf } from '../sides.ts'
 import type { Principal, Side } from '../state.ts'
 
@@ -9,6 +10,7 @@ export const declareConflict: Rule<'declare-conflict', 'conflict-declared'> = {
   decide: {
     'declare-conflict': (deciding, { first, second, pool, stakes, opposition }) => {
       const play = playIn(deciding)
+      const called = first === 'gm' || second === 'gm' ? opposition : ''
       return [
         toTable({
           type: 'conflict-declared',
@@ -19,9 +21,10 @@ export const declareConflict: Rule<'declare-conflict', 'conflict-declared'> = {
           second,
           pool,
           stakes,
-          opposition: first === 'gm' || second === 'gm' ? opposition : '',
+          opposition: called,
           names: { first: nameOf(play, first, opposition), second: nameOf(play, second, opposition) },
         }),
+        ...usedFromDesk(deciding, called),
       ]
     },
   },

@@ -2,6 +2,7 @@ import { toTable } from '../../table/event.ts'
 import { conflictIn, playIn } from '../acting.ts'
 import { draftedConflict, newTerms } from '../drafted.ts'
 import type { Rule } from '../rule.ts'
+import { usedFromDesk } from '../seasons/desk.ts'
 import { sideNames } from '../sides.ts'
 import { SIDES } from '../state.ts'
 
@@ -18,7 +19,10 @@ export const writeStakes: Rule<
         ? []
         : [toTable({ type: 'stakes-written', conflict, side, stakes, name })]
     },
-    'name-opposition': (_deciding, { conflict, name }) => [toTable({ type: 'opposition-named', conflict, name })],
+    'name-opposition': (deciding, { conflict, name }) => [
+      toTable({ type: 'opposition-named', conflict, name }),
+      ...usedFromDesk(deciding, name),
+    ],
     'choose-pool': (deciding, { conflict, pool }) =>
       conflictIn(deciding).pool === pool ? [] : [toTable({ type: 'pool-chosen', conflict, pool })],
   },
