@@ -14,6 +14,10 @@ export interface Filling {
   readonly value: string
 }
 
+/** Whether a field is empty for which there are suggestions. */
+export const hasEmpty = ({ name, about, traits }: Sheet): boolean =>
+  [name, about, ...Object.values(traits).map((trait) => trait.name)].some((text) => text.trim() === '')
+
 /** @param chance a number from 0 to below 1 */
 export const fillingsOf = (draft: Sheet, from: Suggestions, chance: () => number): Filling[] => {
   const taken = new Set([draft.name, draft.about, ...Object.values(draft.traits).map(({ name }) => name)])

@@ -5,7 +5,7 @@ import { ANNA, BERT } from '../stage/testing.ts'
 import { makingWords } from '../words/making.ts'
 import { budgetOf, leftOf, missingFrom } from './making.ts'
 import { returnedWhy } from './making-returned.ts'
-import { fillingsOf } from './making-roll.ts'
+import { fillingsOf, hasEmpty } from './making-roll.ts'
 
 const trait = (kind: Trait['kind'], rating: number, name: string): Trait => ({ kind, name, note: '', rating, spent: 0 })
 const draft = (more: Partial<Sheet> = {}): Sheet => ({
@@ -61,6 +61,8 @@ describe('rolling what is still empty', () => {
     expect(fillings.map(({ path }) => path.join('/'))).toEqual(['name', 'about', 'traits/a/name'])
     expect(suggestions.names).toContain(fillings[0]?.value)
     expect(suggestions.traits.foe).toContain(fillings[2]?.value)
+    expect(hasEmpty(draft({ name: 'Ann', about: 'Tall', traits: { a: trait('foe', 1, '') } }))).toBe(true)
+    expect(hasEmpty(draft({ name: 'Ann', about: 'Tall', traits: { a: trait('foe', 1, 'Mine') } }))).toBe(false)
   })
 
   it('takes nothing twice, and leaves a field empty when nothing is left', () => {
