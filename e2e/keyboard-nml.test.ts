@@ -52,7 +52,7 @@ test('A11Y-5 a settler is made, a scene is set and a conflict fought, by two who
   await ann.key('Tab')
   await ann.meets(stage(ann.page).getByText('All there. The GM reads it next.'))
   await does(ann, 'Hand it to the GM')
-  await ann.meets(stage(ann.page).getByText('The GM: read the settler of Ruth'))
+  await ann.meets(stage(ann.page).getByText('The GM: read the sheet of Ruth'))
 
   const desk = gm.page.getByRole('region', { name: 'The GM’s desk' })
   await gm.press(gm.page.getByRole('button', { name: 'Open your desk' }))

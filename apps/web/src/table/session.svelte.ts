@@ -125,6 +125,10 @@ export class TableSession {
   chair = $derived.by(() => chairOf(this.view.table.game))
   /** Neither in the chair nor in a seat. */
   watching = $derived(!this.you.chair && this.you.seat === null)
+  /** What is shown is over: a replay. */
+  replayed = false
+  /** Whoever watches is told above the stage what happens and whose move it is: nothing below says it again. */
+  told = $derived(this.watching && !this.replayed)
 
   /** What opens the chronicle's pages for this viewer. */
   get secret(): string {

@@ -12,14 +12,14 @@ const at = (you: { readonly chair: boolean; readonly seat: SeatId | null }, here
   }) as unknown as Parameters<typeof shownAwaited>[1]
 
 const AWAITED = [
-  { who: ['chair' as const], text: 'open the season' },
-  { who: [ann, bob], text: 'choose a Goal' },
+  { who: ['chair' as const], text: 'The GM: open the season', yours: 'Open the season.' },
+  { who: [ann, bob], text: 'Ann and Bob: choose a Goal', yours: 'Choose a Goal.' },
 ]
 
 test('REST-2 one’s own part stands first, and by whom the rest is done shows in their colours', () => {
   const [first, second] = shownAwaited(AWAITED, at({ chair: false, seat: bob }))
-  expect(first).toMatchObject({ text: 'choose a Goal', mine: true, away: false, colours: ['moss', 'rose'] })
-  expect(second).toMatchObject({ text: 'open the season', mine: false, away: true, colours: ['chair'] })
+  expect(first).toMatchObject({ text: 'Choose a Goal.', mine: true, away: false, colours: ['moss', 'rose'] })
+  expect(second).toMatchObject({ text: 'The GM: open the season', mine: false, away: true, colours: ['chair'] })
 })
 
 test('REST-2 a line of several is away only when all of them are', () => {

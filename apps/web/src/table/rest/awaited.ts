@@ -5,7 +5,10 @@ import type { TableSession } from '../session.svelte.ts'
 export interface Awaited {
   /** Those whose move it is. */
   readonly who: readonly (SeatId | 'chair')[]
+  /** As the others read it, with the names of those. */
   readonly text: string
+  /** As somebody of those reads it, addressed. */
+  readonly yours: string
 }
 
 export interface ShownAwaited extends Awaited {
@@ -15,7 +18,7 @@ export interface ShownAwaited extends Awaited {
   readonly colours: readonly (Colour | 'chair')[]
 }
 
-/** One’s own first. @param here whether somebody is here; who is not known to be away counts as here */
+/** One’s own first, and addressed to whoever reads it. @param here whether somebody is here; who is not known to be away counts as here */
 export const shownAwaited = (
   awaited: readonly Awaited[],
   { you, view, present }: Pick<TableSession, 'you' | 'view' | 'present'>,
@@ -30,9 +33,10 @@ export const shownAwaited = (
   const colourOf = (who: SeatId | 'chair'): Colour | 'chair' =>
     who === 'chair' ? 'chair' : (view.table.seats[who]?.colour ?? 'chair')
   return awaited
+    .map((one) => ({ ...one, mine: one.who.some(isMine) }))
     .map((one) => ({
       ...one,
-      mine: one.who.some(isMine),
+      text: one.mine ? one.yours : one.text,
       away: one.who.length > 0 && one.who.every((who) => !isMine(who) && isAway(who)),
       colours: one.who.map(colourOf),
     }))

@@ -15,30 +15,36 @@ const seatsWhere = (table: NmlHouse, is: (settler: Settler) => boolean): SeatId[
 const named = (table: NmlHouse, seats: readonly SeatId[]): string =>
   listed(seats.map((seat) => settlerName(table, seat)))
 
-const ofChair = (text: string): Awaited => ({ who: ['chair'], text })
+const ofChair = (text: string, yours: string): Awaited => ({ who: ['chair'], text, yours })
 
 /** @param own whose part is told apart from the others’ */
 export const awaitedOf = (table: NmlHouse, own: SeatId | null = null): Awaited[] => {
   const { play } = table
   const lines: Awaited[] = []
-  const add = (is: (settler: Settler) => boolean, say: (who: string) => string, chair = false): void => {
+  const { waiting } = words
+  const add = (is: (settler: Settler) => boolean, say: (who: string) => string, yours: string): void => {
     const all = seatsWhere(table, is)
-    const parts = chair ? [all] : [all.filter((seat) => seat === own), all.filter((seat) => seat !== own)]
-    for (const seats of parts)
-      if (seats.length > 0) lines.push({ who: chair ? ['chair'] : seats, text: say(named(table, seats)) })
+    for (const seats of [all.filter((seat) => seat === own), all.filter((seat) => seat !== own)])
+      if (seats.length > 0) lines.push({ who: seats, text: say(named(table, seats)), yours })
   }
-  if (settlersOf(table).length === 0) lines.push(ofChair(words.waiting.noSeats))
-  add(({ stage }) => stage === 'draft', words.waiting.drafts)
-  add(({ stage }) => stage === 'submitted', words.waiting.submitted, true)
+  if (settlersOf(table).length === 0) lines.push(ofChair(waiting.noSeats, waiting.yours.noSeats))
+  add(({ stage }) => stage === 'draft', waiting.drafts, waiting.yours.drafts)
+  const submitted = seatsWhere(table, ({ stage }) => stage === 'submitted')
+  if (submitted.length > 0) {
+    const whose = [named(table, submitted), submitted.length] as const
+    lines.push(ofChair(waiting.submitted(...whose), waiting.yours.submitted(...whose)))
+  }
   if (play.phase === 'season') {
-    add(({ stage, goal }) => stage === 'playing' && goal === '', words.waiting.goals)
+    add(({ stage, goal }) => stage === 'playing' && goal === '', waiting.goals, waiting.yours.goals)
     return lines
   }
   const next = nextSeason(play)
-  if (play.phase === 'between' && next === 'festival') return [...lines, ofChair(words.waiting.festival)]
-  if (next === null) return [...lines, { who: [], text: words.waiting.over }]
+  if (play.phase === 'between' && next === 'festival')
+    return [...lines, ofChair(waiting.festival, waiting.yours.festival)]
+  if (next === null) return [...lines, { who: [], text: waiting.over, yours: waiting.over }]
+  const season = words.seasons[next].title
   if (seatsWhere(table, ({ stage }) => stage === 'playing').length > 0)
-    lines.push(ofChair(words.waiting.open(words.seasons[next].title)))
+    lines.push(ofChair(waiting.open(season), waiting.yours.open(season)))
   return lines
 }
 

@@ -6,7 +6,7 @@ import { percent } from '../../../words/numbers.ts'
 import { told, type Telling } from '../../telling.ts'
 import { listed } from '@homestake/rules/language'
 import { personName, settlerName, sideNames, type NmlHouse } from '../logic/people.ts'
-import { nextSeason } from '../logic/season.ts'
+import { lightOf, nextSeason } from '../logic/season.ts'
 import { lastRoll, verdictOf } from '../logic/verdict.ts'
 import { waitsOf } from '../logic/waits.ts'
 import { words as screen } from '../words.ts'
@@ -25,7 +25,7 @@ export const tellingOf = (table: NmlHouse): Telling => {
     case 'season':
       return ofSeason(table)
     case 'ending':
-      return told(words.ending(seasonOf(table.play)), ending(table))
+      return told(words.ending(screen.seasons[lightOf(table.play)].title), ending(table))
     case 'festival':
       return ofFestival(table)
     default:

@@ -4,16 +4,16 @@ import { within } from '../../words/within.ts'
 import type { What } from '../logic/moves.ts'
 
 const moves: Record<What, (who: string) => string> = {
-  'write-stakes': (who) => `${who}: say what you want`,
-  agree: (who) => `${who}: agree to the stakes, or change them`,
-  gather: (who) => `${who}: gather dice, then say you are ready`,
-  answer: (who) => `${who}: escalate or give in`,
-  tie: (who) => `${who}: draw it out or let it rest`,
-  counter: (who) => `${who}: counter the Harvest Die, or let it stand`,
-  complication: (who) => `${who}: write the complication that is owed`,
-  narrate: (who) => `${who}: tell what happens`,
-  gain: (who) => `${who}: raise one tie that helped, or none`,
-  ending: (who) => `${who}: tell how this story ends`,
+  'write-stakes': (who) => `${who}: to say what they want`,
+  agree: (who) => `${who}: to agree to the stakes, or change them`,
+  gather: (who) => `${who}: to gather dice`,
+  answer: (who) => `${who}: to escalate or give in`,
+  tie: (who) => `${who}: to draw it out or let it rest`,
+  counter: (who) => `${who}: to counter the Harvest Die, or let it stand`,
+  complication: (who) => `${who}: to write the complication that is owed`,
+  narrate: (who) => `${who}: to tell what happens`,
+  gain: (who) => `${who}: to raise one tie that helped, or none`,
+  ending: (who) => `${who}: to tell how this story ends`,
 }
 
 const yours: Record<What, string> = {

@@ -1,6 +1,8 @@
 /** Words of New and Magic Land for the year: seasons, scenes and the season’s end. */
 import { within } from '../../words/within.ts'
 
+const sheets = (count: number): string => (count === 1 ? 'sheet' : 'sheets')
+
 export const seasonsWords = {
   year: {
     label: 'The year',
@@ -21,14 +23,20 @@ export const seasonsWords = {
     title: 'Before the journey',
     between: (season: string) => `Before ${season}`,
     drafts: (who: string) => `${who}: still making a settler`,
-    submitted: (who: string) => `The GM: read the settler of ${who}`,
+    submitted: (who: string, count: number) => `The GM: read the ${sheets(count)} of ${who}`,
     open: (season: string) => `The GM: open ${season}`,
     noSeats: 'The GM: send round the players’ link. Nobody is seated yet.',
     goals: (who: string) => `${who}: choose a Goal`,
     festival: 'The GM: open the Harvest Festival',
     over: 'The year is over.',
-    openDesk: 'Open the season from your desk.',
-    openFestival: 'Open the Festival from your desk.',
+    yours: {
+      drafts: 'Make your settler.',
+      submitted: (who: string, count: number) => `Read the ${sheets(count)} of ${who}.`,
+      open: (season: string) => `Open ${season} from your desk.`,
+      noSeats: 'Send round the players’ link: nobody is seated yet.',
+      goals: 'Choose your Goal for the season.',
+      festival: 'Open the Harvest Festival from your desk.',
+    },
   },
   setting: {
     title: 'Where this story is set',

@@ -77,13 +77,15 @@ describe('what the table waits for', () => {
       [ANNA]: hero('Oslo', { stage: a }),
       [BERT]: hero('Wren', { stage: b }),
     })
-    expect(waitsOf(table({ phase: 'making', heroes: {} }))).toEqual(['players: send them their link'])
+    expect(waitsOf(table({ phase: 'making', heroes: {} }))).toEqual([
+      'The GM: send round the players’ link. Nobody is seated yet.',
+    ])
     expect(waitsOf(table({ phase: 'making', heroes: stages('draft', 'submitted') }))).toEqual([
-      'Oslo: making a hero',
-      'the GM, to read Wren',
+      'Oslo: still making a hero',
+      'The GM: read the sheet of Wren',
     ])
     expect(waitsOf(table({ phase: 'making', heroes: stages('playing', 'playing') }))).toEqual([
-      'the GM, to open play with Oslo and Wren',
+      'The GM: open play with Oslo and Wren',
     ])
     expect(waitsOf(table({ heroes: stages('playing', 'playing') }))).toEqual([])
   })

@@ -16,14 +16,19 @@ export const awaitedOf = (table: TlHouse, own: SeatId | null = null): Awaited[] 
   const at = (stage: Hero['stage']): SeatId[] => all.flatMap(([seat, hero]) => (hero.stage === stage ? [seat] : []))
   const named = (seats: readonly SeatId[]): string => listed(seats.map((seat) => heroName(table, seat)))
   const [drafts, submitted, playing] = [at('draft'), at('submitted'), at('playing')]
-  const chair = (text: string): Awaited => ({ who: ['chair'], text })
+  const { waiting } = words
+  const chair = (text: string, yours: string): Awaited => ({ who: ['chair'], text, yours })
+  const ofChair = (seats: readonly SeatId[], say: 'submitted' | 'open'): Awaited[] =>
+    seats.length === 0
+      ? []
+      : [chair(waiting[say](named(seats), seats.length), waiting.yours[say](named(seats), seats.length))]
   return [
-    ...(all.length === 0 ? [chair(words.waiting.noSeats)] : []),
+    ...(all.length === 0 ? [chair(waiting.noSeats, waiting.yours.noSeats)] : []),
     ...[drafts.filter((seat) => seat === own), drafts.filter((seat) => seat !== own)].flatMap((seats): Awaited[] =>
-      seats.length === 0 ? [] : [{ who: seats, text: words.waiting.drafts(named(seats)) }],
+      seats.length === 0 ? [] : [{ who: seats, text: waiting.drafts(named(seats)), yours: waiting.yours.drafts }],
     ),
-    ...(submitted.length === 0 ? [] : [chair(words.waiting.submitted(named(submitted)))]),
-    ...(phase === 'making' && playing.length > 0 ? [chair(words.waiting.open(named(playing)))] : []),
+    ...ofChair(submitted, 'submitted'),
+    ...(phase === 'making' ? ofChair(playing, 'open') : []),
   ]
 }
 

@@ -19,6 +19,7 @@ describe('Towerlands, told to who watches', () => {
     })
     expect(tellingOf(table({ conflict: conflict({ stage: 'victory', side: 'second' }) }), []).waits).toBe('The scholar: to play the higher die, or to give it up.') // prettier-ignore
     const after = conflict({ stage: 'aftermath', winner: 'first', how: 'left', accepted: false, told: false })
+    expect(tellingOf(table({ conflict: after }), []).now).toBe('Oslo wins: “the argument”')
     expect(tellingOf(table({ conflict: after }), []).waits).toBe('The scholar: to accept how it ended.')
   })
 

@@ -33,7 +33,12 @@ const ofConflict = (table: TlHouse, conflict: Conflict, lines: readonly Chronicl
     burden === undefined ? words.at(named(first.name), named(second.name)) : words.heals(first.name, burden.name)
   // While calls may still be made, the verdict is what would come of it: that is a chance, where the table shows them.
   const open = conflict.stage === 'window'
-  const headline = said === null ? '' : [said.headline, said.outcome].filter((part) => part !== '').join('. ')
+  const headline =
+    said === null
+      ? ''
+      : said.staked && said.outcome !== ''
+        ? words.outcome(said.headline, said.outcome)
+        : [said.headline, said.outcome].filter((part) => part !== '').join('. ')
   return told(said === null || open ? begun : headline, awaited(conflict), {
     stakes: burden === undefined ? SIDES.flatMap((side) => stakeOf(conflict.sides[side])) : [],
     odds: open && table.options.odds !== 'off' && headline !== '' ? headline : null,

@@ -9,6 +9,7 @@ const english = {
   anybody: 'Anybody: to raise a conflict, or to ask for a scene that heals.',
   over: 'The story has been told. The table is a book now.',
   at: (a: string, b: string) => `${a} and ${within(b)} are at odds.`,
+  outcome: (headline: string, win: string) => `${headline}: “${win}”`,
   heals: (who: string, burden: string) => `${who} faces a burden: “${burden}”.`,
   agree: (who: string) => `${who}: to say what they would win and lose, and agree.`,
   domain: 'The GM: to choose where it is fought out, and with how many dice.',

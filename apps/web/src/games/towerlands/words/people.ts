@@ -4,6 +4,8 @@ import { within } from '../../words/within.ts'
 
 const dice = (count: number) => (count === 1 ? 'one die' : `${count} dice`)
 
+const sheets = (count: number): string => (count === 1 ? 'sheet' : 'sheets')
+
 export const peopleWords = {
   you: 'you',
   away: 'away',
@@ -96,12 +98,17 @@ export const peopleWords = {
     last: 'The last conflict:',
     raise: 'Propose a conflict',
     watch: 'You watch. When somebody wants something, it happens here.',
-    openDesk: 'You open play at your desk.',
   },
   waiting: {
-    noSeats: 'players: send them their link',
-    drafts: (who: string) => `${who}: making a hero`,
-    submitted: (who: string) => `the GM, to read ${who}`,
-    open: (who: string) => `the GM, to open play with ${who}`,
+    noSeats: 'The GM: send round the players’ link. Nobody is seated yet.',
+    drafts: (who: string) => `${who}: still making a hero`,
+    submitted: (who: string, count: number) => `The GM: read the ${sheets(count)} of ${who}`,
+    open: (who: string) => `The GM: open play with ${who}`,
+    yours: {
+      noSeats: 'Send round the players’ link: nobody is seated yet.',
+      drafts: 'Make your hero.',
+      submitted: (who: string, count: number) => `Read the ${sheets(count)} of ${who}.`,
+      open: (who: string) => `Open play with ${who} from your desk.`,
+    },
   },
 } as const

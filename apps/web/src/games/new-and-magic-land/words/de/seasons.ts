@@ -2,6 +2,8 @@ import type { NmlScreenWords } from '../../words.ts'
 
 type Seasons = Pick<NmlScreenWords, 'year' | 'goal' | 'waiting' | 'setting' | 'scene'>
 
+const sheets = (count: number): string => (count === 1 ? 'den Bogen' : 'die Bögen')
+
 export const seasons: Seasons = {
   year: {
     label: 'Das Jahr',
@@ -22,14 +24,20 @@ export const seasons: Seasons = {
     title: 'Vor der Reise',
     between: (season) => `Als Nächstes: ${season}`,
     drafts: (who) => `${who}: erschafft noch eine Figur`,
-    submitted: (who) => `Die Spielleitung: die Figur von ${who} lesen`,
+    submitted: (who, count) => `Die Spielleitung: ${sheets(count)} von ${who} lesen`,
     open: (season) => `Die Spielleitung: eröffnen (${season})`,
     noSeats: 'Die Spielleitung: den Link zum Mitspielen herumschicken. Noch sitzt niemand hier.',
     goals: (who) => `${who}: ein Ziel wählen`,
     festival: 'Die Spielleitung: das Erntefest eröffnen',
     over: 'Das Jahr ist vorbei.',
-    openDesk: 'Eröffne die Jahreszeit an deinem Pult.',
-    openFestival: 'Eröffne das Fest an deinem Pult.',
+    yours: {
+      drafts: 'Erschaffe deine Figur.',
+      submitted: (who, count) => `Lies ${sheets(count)} von ${who}.`,
+      open: (season) => `Eröffne an deinem Pult: ${season}.`,
+      noSeats: 'Schick den Link zum Mitspielen herum: Noch sitzt niemand hier.',
+      goals: 'Wähle dein Ziel für die Jahreszeit.',
+      festival: 'Eröffne das Erntefest an deinem Pult.',
+    },
   },
   setting: {
     title: 'Wo die Geschichte spielt',

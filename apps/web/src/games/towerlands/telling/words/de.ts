@@ -9,6 +9,7 @@ export const words: TlTellingWords = {
   anybody: 'Alle: einen Konflikt beginnen oder um eine heilende Szene bitten.',
   over: 'Die Geschichte ist erzählt. Der Tisch ist jetzt ein Buch.',
   at: (a, b) => `${a} und ${wer(b)} sind uneins.`,
+  outcome: (headline, win) => `${headline}: „${win}“`,
   heals: (who, burden) => `${who} stellt sich einer Last: „${burden}“.`,
   agree: (who) => `${who}: sagen, was zu gewinnen und zu verlieren ist, und zustimmen.`,
   domain: 'Die Spielleitung: wählen, auf welchem Feld und mit wie vielen Würfeln.',

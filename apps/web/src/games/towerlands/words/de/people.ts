@@ -10,6 +10,8 @@ type Words = Pick<
   'you' | 'away' | 'stages' | 'kinds' | 'sheets' | 'burdens' | 'askHealing' | 'others' | 'quoted' | 'calm' | 'waiting'
 >
 
+const sheets = (count: number): string => (count === 1 ? 'den Bogen' : 'die Bögen')
+
 export const people: Words = {
   you: 'du',
   away: 'weg',
@@ -100,12 +102,17 @@ export const people: Words = {
     last: 'Der letzte Konflikt:',
     raise: 'Einen Konflikt vorschlagen',
     watch: 'Du schaust zu. Wenn jemand etwas will, geschieht es hier.',
-    openDesk: 'Das Spiel eröffnest du an deinem Pult.',
   },
   waiting: {
-    noSeats: 'Mitspielende: Schickt ihnen den Link',
-    drafts: (who) => `${who}: macht eine Figur`,
-    submitted: (who) => `die Spielleitung, um ${who} zu lesen`,
-    open: (who) => `die Spielleitung, um das Spiel mit ${who} zu eröffnen`,
+    noSeats: 'Die Spielleitung: den Link zum Mitspielen herumschicken. Noch sitzt niemand hier.',
+    drafts: (who) => `${who}: macht noch eine Figur`,
+    submitted: (who, count) => `Die Spielleitung: ${sheets(count)} von ${who} lesen`,
+    open: (who) => `Die Spielleitung: das Spiel mit ${who} eröffnen`,
+    yours: {
+      noSeats: 'Schick den Link zum Mitspielen herum: Noch sitzt niemand hier.',
+      drafts: 'Mach dir eine Figur.',
+      submitted: (who, count) => `Lies ${sheets(count)} von ${who}.`,
+      open: (who) => `Eröffne das Spiel mit ${who} an deinem Pult.`,
+    },
   },
 }
