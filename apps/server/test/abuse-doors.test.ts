@@ -56,10 +56,13 @@ describe('an address that is written in another way', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect(answer.headers.get('content-language')).toBe('en')
     }
-    const codes = []
-    for (const id of ['nowhere-1', 'nowhere-2', 'nowhere-3', 'nowhere-4'])
-      codes.push((await fetch(`${server.url}/%61pi/tables/${id}`)).status)
-    expect(codes).toEqual([404, 404, 404, 429])
+    // Each of several servers counts for itself.
+    const codes: number[] = []
+    while (codes.at(-1) !== 429 && codes.length < 10)
+      codes.push((await fetch(`${server.url}/%61pi/tables/nowhere-${codes.length}`)).status)
+    expect(codes.slice(0, -1)).toEqual(codes.slice(1).map(() => 404))
+    expect(codes.at(-1)).toBe(429)
+    expect(codes.length).toBeLessThanOrEqual(2 * 3 + 1)
   })
 
   it('SEC-18 and a request that never comes in whole is cut', async () => {

@@ -33,19 +33,16 @@ const openStretches = (n: number, pick: Pick): readonly Stretch[] => [
 describe.each(SECRETS)('replays of two worlds of $game', (secrets) => {
   const worlds = twoWorlds(games)
 
-  it.each(seeds(FULL ? 60 : 3))(
-    `REPLAY-3 SEC-1 ${secrets.what} are in no page of a replay (seed %i)`,
-    async (seed) => {
-      const run = await played(worlds, secrets, seed)
-      expect(run.found).toBeNull()
-      const pick = picker(seed + 31)
-      const names = secrets.keptFrom(seed)
-      const upTo = stretchesUpTo(run.alikeUpTo, pick)
-      expect(await worlds.differenceInReplays(names, upTo)).toBeNull()
-      if (run.parted) return
-      expect(await worlds.differenceInReplays(names, openStretches(numberOf(worlds.a, 'watcher'), pick))).toBeNull()
-    },
-  )
+  it.each(seeds(FULL ? 60 : 3))(`REPLAY-3 SEC-1 ${secrets.what} are in no page of a replay (seed %i)`, async (seed) => {
+    const run = await played(worlds, secrets, seed)
+    expect(run.found).toBeNull()
+    const pick = picker(seed + 31)
+    const names = secrets.keptFrom(seed)
+    const upTo = stretchesUpTo(run.alikeUpTo, pick)
+    expect(await worlds.differenceInReplays(names, upTo)).toBeNull()
+    if (run.parted) return
+    expect(await worlds.differenceInReplays(names, openStretches(numberOf(worlds.a, 'watcher'), pick))).toBeNull()
+  })
 
   it.each(seeds(FULL ? 20 : 1))(
     'REPLAY-3 SEC-1 what a player alone can see is in no page of anybody else’s, the GM’s neither (seed %i)',
