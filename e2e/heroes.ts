@@ -43,7 +43,9 @@ export const makeHero = async (page: Page, hero: NewHero): Promise<void> => {
   await form.getByRole('button', { name: 'Roll what is still empty' }).click()
   await form.getByText('All there. The GM reads it next.').waitFor()
   await form.getByRole('button', { name: 'Hand it to the GM' }).click()
-  await stage(page).getByText(`the GM, to read ${hero.name}`).waitFor()
+  await stage(page)
+    .getByText(new RegExp(`^The GM: read the sheets? of .*${hero.name}`))
+    .waitFor()
 }
 
 export const desk = (page: Page) => page.getByRole('region', { name: 'The GM’s desk' })

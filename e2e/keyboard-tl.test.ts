@@ -52,7 +52,7 @@ test('A11Y-5 a hero is made and a conflict fought to its burden, by two who have
   await ann.press(form.getByRole('button', { name: 'Roll what is still empty' }))
   await ann.meets(form.getByText('All there. The GM reads it next.'))
   await ann.press(form.getByRole('button', { name: 'Hand it to the GM' }))
-  await ann.meets(stage(ann.page).getByText('the GM, to read Maud'))
+  await ann.meets(stage(ann.page).getByText('The GM: read the sheet of Maud'))
 
   const desk = gm.page.getByRole('region', { name: 'The GM’s desk' })
   await gm.press(gm.page.getByRole('button', { name: 'Open your desk' }))

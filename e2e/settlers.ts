@@ -48,7 +48,7 @@ export const makeSettler = async (page: Page, sheet: Sheet): Promise<void> => {
   }
   await form.getByText('All there. The GM reads it next.').waitFor()
   await form.getByRole('button', { name: 'Hand it to the GM' }).click()
-  await form.getByText(`The GM: read the sheet of ${sheet.name}`).waitFor()
+  await form.getByText(new RegExp(`^The GM: read the sheets? of .*${sheet.name}`)).waitFor()
 }
 
 /** Press a button of the stage. */
