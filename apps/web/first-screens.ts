@@ -2,10 +2,10 @@
  * What is fetched together. Pages and games are asked for when they are wanted (`import()`), and whatever two of them share would
  * become a file of its own: a table began with more than a hundred small files, each of which costs a slow phone some milliseconds.
  * So there is one file for what pages have in common, one for what is at every table, one for what the tables of several games need,
- * and two for each game. What comes later (a dialog, a book, a ballot) stays apart.
+ * and two or three for each game. What comes later (a dialog, a book, a ballot) stays apart.
  *
  * From each first module everything counts that it imports, straight or through others. A door that gives more than a first screen needs
- * (`@homestake/client`) would carry all of it along: `first-screens` in `e2e/budget-bytes.test.ts` counts.
+ * (`@homestake/client`) would carry all of it along: `e2e/budget-bytes.test.ts` counts bytes and files.
  */
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
