@@ -3,9 +3,17 @@ import type { Connection, Outcome, Present } from '@homestake/client'
 import type { Player } from './players.ts'
 import { picker } from './random.ts'
 
-/** The answer to nonsense comes after everything that was sent before it. */
-export const settled = (people: readonly Connection[]): Promise<unknown> =>
-  Promise.all(people.map((one) => new Promise((resolve) => one.socket.emit('sync', null, resolve))))
+/** Nonsense is answered after everything that was sent before it; on a line that breaks meanwhile, it is asked again. */
+export const settled = (people: readonly Connection[]): Promise<unknown> => Promise.all(people.map(answered))
+
+/** Milliseconds. */
+const PATIENCE = 60_000
+
+const answered = async (one: Connection): Promise<void> => {
+  const ask = (done: (lost: boolean) => void) =>
+    one.socket.timeout(PATIENCE).emit('sync', null, (error: Error | null) => done(error !== null))
+  while (await new Promise<boolean>(ask));
+}
 
 export interface Act {
   readonly one: Connection

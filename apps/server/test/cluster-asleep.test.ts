@@ -12,6 +12,8 @@ const AT_ONCE = 20
 /** Bytes, of one server. */
 const MEGABYTE = 1024 * 1024
 const MORE = 6 * MEGABYTE
+/** How many lines to PostgreSQL a server may have. Each has a timer while it rests, and now and then one does not rest. */
+const LINES = 5
 
 const GAMES = ['new-and-magic-land', 'towerlands', 'inverted-tower'] as const
 
@@ -70,7 +72,7 @@ describePostgres('two servers whose tables are left', () => {
         const before = warm[i]
         if (before === undefined) throw new Error('there are two servers')
         expect(heap - before.heap).toBeLessThan(MORE)
-        expect(resources['Timeout'] ?? 0).toBeLessThanOrEqual(before.resources['Timeout'] ?? 0)
+        expect(resources['Timeout'] ?? 0).toBeLessThanOrEqual((before.resources['Timeout'] ?? 0) + LINES)
         const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1)
         if (FULL)
           process.stdout.write(
