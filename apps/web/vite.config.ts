@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { rulings } from '../../scripts/rulings/plugin.ts'
 import { firstScreens } from './first-screens.ts'
-import { withoutFormats } from './without-formats.ts'
+import { leanZod } from './lean-zod.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 import { withoutWebTransport } from './without-web-transport.ts'
 
@@ -11,7 +11,7 @@ const server = 'http://127.0.0.1:3000'
 /** The one config of the web app: for building, for developing beside a running server, and for its unit tests. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [rulings(), svelte(), withoutJsonSchema(), withoutFormats(), withoutWebTransport()],
+  plugins: [rulings(), svelte(), withoutJsonSchema(), leanZod(), withoutWebTransport()],
   // Runes under test are the browser's, not the server renderer's.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },

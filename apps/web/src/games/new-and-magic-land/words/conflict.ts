@@ -94,6 +94,7 @@ const english = {
     best: 'counts',
     faceDown: (count: number, label: string) => `${label}: ${count === 1 ? 'one die' : `${count} dice`} face-down`,
     rolling: 'The dice are in the air',
+    waiting: 'The dice are waiting',
     skip: 'Show the result',
     strike: (label: string) => `Take back ${label}`,
     refuse: (label: string) => `Refuse ${label}`,

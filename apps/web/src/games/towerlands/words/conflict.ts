@@ -84,6 +84,7 @@ const english = {
     callsOff: 'would call it off',
     pool: (influence: number, domain: string, rating: number) => `Influence ${influence} · ${domain} ${rating}`,
     rolling: 'The dice are in the air',
+    waiting: 'The dice are waiting',
     skip: 'Show the result',
   },
   stakes: {

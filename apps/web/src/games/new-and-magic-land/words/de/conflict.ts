@@ -89,6 +89,7 @@ export const words: ConflictWords = {
     best: 'zählt',
     faceDown: (count, label) => `${label}: ${count === 1 ? 'ein Würfel' : `${count} Würfel`}, verdeckt`,
     rolling: 'Die Würfel fliegen',
+    waiting: 'Die Würfel warten',
     skip: 'Ergebnis zeigen',
     strike: (label) => `Zurücknehmen: ${label}`,
     refuse: (label) => `Ablehnen: ${label}`,

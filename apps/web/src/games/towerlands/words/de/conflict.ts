@@ -84,6 +84,7 @@ export const words: ConflictWords = {
     callsOff: 'würde abbrechen',
     pool: (influence, domain, rating) => `Einfluss ${influence} · ${domain} ${rating}`,
     rolling: 'Die Würfel sind in der Luft',
+    waiting: 'Die Würfel warten',
     skip: 'Zeig das Ergebnis',
   },
   stakes: {

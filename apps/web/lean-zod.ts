@@ -16,8 +16,8 @@ const UNUSED: readonly (readonly [RegExp, string])[] = [
   [/^function _ensureDefault(Locale|Memoizer)\(\) \{\n(.*\n)*?\}\n/gm, ''],
 ]
 
-export const withoutFormats = (): Plugin => ({
-  name: 'without-formats',
+export const leanZod = (): Plugin => ({
+  name: 'lean-zod',
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
