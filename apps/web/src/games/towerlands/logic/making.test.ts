@@ -1,6 +1,7 @@
 import { tlOptions, type Sheet, type Trait } from '@homestake/rules/towerlands'
 import { describe, expect, it } from 'vitest'
-import { suggestions } from '../sheets/suggestions.ts'
+import { inLanguage, languages, learn } from '@homestake/rules/language'
+import { suggestions as said } from '../words/suggestions.ts'
 import { ANNA, BERT } from '../stage/testing.ts'
 import { makingWords } from '../words/making.ts'
 import { budgetOf, leftOf, missingFrom } from './making.ts'
@@ -57,16 +58,16 @@ describe('making a hero', () => {
 
 describe('rolling what is still empty', () => {
   it('leaves what is written, and gives each empty field something of its kind', () => {
-    const fillings = fillingsOf(draft({ name: '', traits: { a: trait('foe', 1, ''), b: trait('foe', 1, 'Mine') } }), suggestions, () => 0.5) // prettier-ignore
+    const fillings = fillingsOf(draft({ name: '', traits: { a: trait('foe', 1, ''), b: trait('foe', 1, 'Mine') } }), said, () => 0.5) // prettier-ignore
     expect(fillings.map(({ path }) => path.join('/'))).toEqual(['name', 'about', 'traits/a/name'])
-    expect(suggestions.names).toContain(fillings[0]?.value)
-    expect(suggestions.traits.foe).toContain(fillings[2]?.value)
+    expect(said.names).toContain(fillings[0]?.value)
+    expect(said.traits.foe).toContain(fillings[2]?.value)
     expect(hasEmpty(draft({ name: 'Ann', about: 'Tall', traits: { a: trait('foe', 1, '') } }))).toBe(true)
     expect(hasEmpty(draft({ name: 'Ann', about: 'Tall', traits: { a: trait('foe', 1, 'Mine') } }))).toBe(false)
   })
 
   it('takes nothing twice, and leaves a field empty when nothing is left', () => {
-    const few = { names: [], abouts: [], traits: { ...suggestions.traits, foe: ['One', 'Two'] } }
+    const few = { names: [], abouts: [], traits: { ...said.traits, foe: ['One', 'Two'] } }
     const foes = { a: trait('foe', 1, 'Two'), b: trait('foe', 1, ''), c: trait('foe', 1, '') }
     expect(fillingsOf(draft({ name: '', traits: foes }), few, () => 0.99)).toEqual([
       { path: ['traits', 'b', 'name'], was: '', value: 'One' },
@@ -74,11 +75,17 @@ describe('rolling what is still empty', () => {
   })
 
   it('keeps the white space that stands there, so that the table knows what it replaces', () => {
-    const [first] = fillingsOf(draft({ name: '  ' }), suggestions, () => 0)
+    const [first] = fillingsOf(draft({ name: '  ' }), said, () => 0)
     expect(first).toMatchObject({ path: ['name'], was: '  ' })
   })
 
-  it('every suggestion fits its field', () => {
+  it.each(languages)('LANG-5 every suggestion fits its field, and each stands once (%s)', async (language) => {
+    await learn(language)
+    const suggestions = inLanguage(language, () => JSON.parse(JSON.stringify(said)) as typeof said)
+    const all = [suggestions.names, suggestions.abouts, suggestions.settings, suggestions.kingdoms, suggestions.people]
+    for (const some of [...all, Object.values(suggestions.traits).flat()]) expect(new Set(some).size).toBe(some.length)
+    expect(suggestions.names.length).toBe(said.names.length)
+    if (language !== 'en') expect(suggestions.settings).not.toEqual(said.settings)
     expect(suggestions.names.filter((name) => name.length > 40)).toEqual([])
     expect(suggestions.people.filter((name) => name.length > 40)).toEqual([])
     expect(suggestions.kingdoms.filter((name) => name.length > 40)).toEqual([])

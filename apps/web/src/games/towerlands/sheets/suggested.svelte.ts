@@ -1,6 +1,6 @@
 /** Our suggestions for heroes, for a form that does not wait for them: they come once the first screen is drawn. */
 import { afterwards } from '../../../parts/later.ts'
-import type { suggestions } from './suggestions.ts'
+import type { suggestions } from '../words/suggestions.ts'
 
 type Suggestions = typeof suggestions
 
@@ -8,7 +8,7 @@ let here = $state.raw<Suggestions | null>(null)
 const come = (loaded: { readonly suggestions: Suggestions }): Suggestions => (here = loaded.suggestions)
 
 /** @throws if they can’t be fetched */
-export const fetchSuggestions = afterwards(() => import('./suggestions.ts').then(come))
+export const fetchSuggestions = afterwards(() => import('../words/suggestions.ts').then(come))
 void fetchSuggestions().catch(() => undefined)
 
 /** Some of them; none before they are here. */

@@ -1,4 +1,5 @@
 /** What a player or the GM may roll or pick: our own, of any towerland. They too are words: a translation has others. */
+import { catalogue, type Spoken } from '@homestake/rules/language'
 import type { TraitKind } from '@homestake/rules/towerlands'
 
 const traits: Readonly<Record<TraitKind, readonly string[]>> = {
@@ -118,7 +119,7 @@ const traits: Readonly<Record<TraitKind, readonly string[]>> = {
   ],
 }
 
-export const suggestions = {
+const english = {
   names: [
     'Aldith Carrow',
     'Bram of the Weir',
@@ -190,4 +191,11 @@ export const suggestions = {
     'The fair’s strongest man',
   ],
   traits,
-} as const
+}
+
+export type SuggestionWords = Spoken<typeof english>
+export const suggestions = catalogue<SuggestionWords>(
+  'screens/towerlands/suggestions',
+  english,
+  (language) => import(`./${language}/suggestions.ts`),
+)
