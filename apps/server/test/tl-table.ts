@@ -58,8 +58,8 @@ export const inConflict = async (one: Connection, asking: Asking, as?: SeatId): 
   await must(one, { conflict: id, step, ...asking, ...(as === undefined ? {} : { as }) })
 }
 
-/** Ann's hero against somebody whom the GM plays, agreed and rolled. */
-export const fight = async ({ gm, ann }: TlTable, other: string | null = null): Promise<void> => {
+/** Ann's hero against somebody whom the GM plays, agreed: the dice are to be rolled. */
+export const agree = async ({ gm, ann }: TlTable, other: string | null = null): Promise<void> => {
   await must(ann, { type: 'propose-conflict', first: seatOf(ann), second: 'gm', other, opposition: 'The abbot', win: 'the bell', lose: 'her word', goal: '' }) // prettier-ignore
   await until(gm, () => playOf(gm).conflict !== null)
   const conflict = conflictOf(gm).id
@@ -68,7 +68,12 @@ export const fight = async ({ gm, ann }: TlTable, other: string | null = null): 
   await inConflict(ann, { type: 'accept-stakes', side: 'first' })
   await inConflict(gm, { type: 'accept-stakes', side: 'second' })
   await inConflict(gm, { type: 'choose-domain', domain: 'mental', influence: 2, rating: 3 })
-  await inConflict(gm, { type: 'roll' })
+}
+
+/** The same, and rolled. */
+export const fight = async (people: TlTable, other: string | null = null): Promise<void> => {
+  await agree(people, other)
+  await inConflict(people.gm, { type: 'roll' })
 }
 
 /** What a side does that only wants to get on; `null`: it waits. */
