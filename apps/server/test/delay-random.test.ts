@@ -1,7 +1,7 @@
 /** Random play of every game: whoever watches with a delay sees what was to be seen that long ago, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { Connection } from '@homestake/client'
-import { DELAYS } from '@homestake/rules'
+import { DELAYS, type TableHouse } from '@homestake/rules'
 import { games } from '@homestake/rules/authority'
 import { botsPlay } from './bots.ts'
 import { Clock, delayBy, linesOf, SECOND, shown, tableOf } from './delayed.ts'
@@ -38,9 +38,11 @@ describe.each(PLAYERS)('$game', (player) => {
         await here.come(url, made, { player: 'Bob' }),
       ]
       const seen: Seen[] = []
+      let from = -1
       const see = (): void => {
         const { present } = chair
-        seen.push({ at: clock.now, table: tableOf(present), lines: linesOf(present) })
+        // What was made in the moment in which a delay was chosen, and after that, was made after that moment.
+        seen.push({ at: Math.max(clock.now, from + 1), table: tableOf(present), lines: linesOf(present) })
       }
       see()
       let seconds = 0
@@ -59,6 +61,7 @@ describe.each(PLAYERS)('$game', (player) => {
         } else await botsPlay(player, people, 1, { seed: pick(1_000_000) })
         await shown([here.server], people)
         see()
+        from = fromOf(chair)
         if (pick(8) === 0) watching.push(await here.come(url, made, 'spectator'))
         if (pick(10) === 0) watching.push(here.keep(await looking(url, made)))
         await shown([here.server], watching)
@@ -76,6 +79,12 @@ describe.each(PLAYERS)('$game', (player) => {
     },
   )
 })
+
+/** Up to where those who watch were shown the table when its delay was chosen, in milliseconds since 1970; -1: there is none. */
+const fromOf = ({ present }: Connection): number => {
+  const { delay } = present.view?.table as Pick<TableHouse<object>, 'delay'>
+  return delay?.from ?? -1
+}
 
 /** Somebody with the players’ link who takes no seat. */
 const looking = async (url: string, made: { table: string; keys: { player: string } }): Promise<Connection> => {
