@@ -38,8 +38,9 @@ describe.each(SECRETS)('replays of two worlds of $game', (secrets) => {
     expect(run.found).toBeNull()
     const pick = picker(seed + 31)
     const names = secrets.keptFrom(seed)
-    const upTo = stretchesUpTo(run.alikeUpTo, pick)
-    expect(await worlds.differenceInReplays(names, upTo)).toBeNull()
+    // What parted them may have told Bob something before it told the table: then nothing after its last number is looked at.
+    const upTo = stretchesUpTo(run.parted ? run.alikeUpTo - 1 : run.alikeUpTo, pick)
+    expect(await worlds.differenceInReplays(names, upTo, run.parted)).toBeNull()
     if (run.parted) return
     expect(await worlds.differenceInReplays(names, openStretches(numberOf(worlds.a, 'watcher'), pick))).toBeNull()
   })

@@ -5,6 +5,7 @@ import { tableId, type GameId } from '@homestake/rules'
 import type { Chance } from '@homestake/rules/authority'
 import { testChance } from '@homestake/rules/testing'
 import type { Entry } from '../src/journal/entry.ts'
+import { inOrder } from '../src/replay/in-order.ts'
 import { framesOf } from './frames.ts'
 import { join, serve, table, until, type TestServer, type Wanted } from './table.ts'
 
@@ -130,8 +131,11 @@ export class World {
     return [await card.text(), ...pages].join('\n')
   }
 
-  /** All pages of stretches of its history, as somebody may play them again: how each is answered, and every byte of it. */
-  async replays(name: Person, stretches: readonly Stretch[]): Promise<string> {
+  /**
+   * All pages of stretches of its history, as somebody may play them again: how each is answered, and every byte of it.
+   * @param sorted the keys by name: they stand as they do at the table now, which another world’s may have left behind
+   */
+  async replays(name: Person, stretches: readonly Stretch[], sorted = false): Promise<string> {
     const { url, table, key, token } = this.who(name).where
     const authorization = `Bearer ${token ?? key}`
     const pages: string[] = []
@@ -143,7 +147,7 @@ export class World {
         const headers = { authorization, 'x-forwarded-for': home }
         const answer: Response = await fetch(`${url}/api/tables/${table}/replay?${query}`, { headers })
         const body = await answer.text()
-        pages.push(`${query} ${answer.status} ${body}`)
+        pages.push(`${query} ${answer.status} ${sorted ? JSON.stringify(inOrder(JSON.parse(body), {})) : body}`)
         next = answer.ok ? replayPage.parse(JSON.parse(body)).next : null
       }
     return pages.join('\n')

@@ -82,9 +82,13 @@ export const twoWorlds = (games?: Wanted['games']) => {
     },
 
     /** As `difference`, of stretches of the history that somebody plays again. */
-    async differenceInReplays(names: readonly Person[], stretches: readonly Stretch[]): Promise<string | null> {
+    async differenceInReplays(
+      names: readonly Person[],
+      stretches: readonly Stretch[],
+      sorted = false,
+    ): Promise<string | null> {
       for (const name of names) {
-        const [one, other] = await Promise.all([a.replays(name, stretches), b.replays(name, stretches)])
+        const [one, other] = await Promise.all([a.replays(name, stretches, sorted), b.replays(name, stretches, sorted)])
         if (one !== other) return `${name} in a replay: ${firstUnlike(one, other)}`
       }
       return null

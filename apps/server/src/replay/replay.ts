@@ -21,6 +21,7 @@ import { Turns } from '../tables/turns.ts'
 import { words } from '../words.ts'
 import { FURTHEST, takenBackTo } from './back.ts'
 import { sightThen } from './holders.ts'
+import { inOrder } from './in-order.ts'
 import { entriesBetween, Known, onTo, type Then } from './past.ts'
 import { Steps } from './steps.ts'
 
@@ -57,7 +58,8 @@ export class Replays {
     const first = Math.max(2, await this.#journal.versionAt(id, 'table', from))
     const last = to === undefined || to > upTo.n ? upTo.v : (await this.#journal.versionAt(id, 'table', to)) - 1
     const watches = !viewer.chair && viewer.seat === null
-    const { seats } = table.stateFor(viewer).table
+    const now = table.stateFor(viewer)
+    const { seats } = now.table
     const reached = await this.#reach({ id, game, v, state }, { to: first - 1, last, watches })
     let { then } = reached
     if (then.state === null) return refuse('not-found', words.replayNotThere)
@@ -68,14 +70,14 @@ export class Replays {
     const seen = (at: number): readonly Visible[] =>
       holders === null ? sightOfWatchers : sightThen(viewer, { seats }, holders, at)
 
-    const start = held(then, seen(then.v))
+    const start = held(then, seen(then.v), now)
     const steps = new Steps()
     let has = new Set(Object.keys(start.view))
     for await (const entry of between(then.v, last)) {
       if (isBrought(entry)) return refuse('not-allowed', words.replayBrought)
       const next = onTo(game, then, entry)
       const may = seen(entry.v)
-      const changes = toldOf(changesOf(game, entry), next, may, has)
+      const changes = toldOf(changesOf(game, entry), next, may, has, now)
       if (steps.full && changes.table !== undefined) {
         this.#known.keep(id, then)
         return paged(start, steps, changes.table.to)
@@ -124,11 +126,11 @@ const sightOfWatchers: readonly Visible[] = ['table']
 /** The lines that a file brought: the state of then is not in it. */
 const isBrought = ({ command, diffs }: Entry): boolean => command.type === 'import' && Object.keys(diffs).length === 0
 
-const held = ({ state, cursor }: Then, seen: readonly Visible[]): ReplayPage['start'] => {
-  const parts = partsOf(state)
+const held = ({ state, cursor }: Then, seen: readonly Visible[], now: TableState<Plays>): ReplayPage['start'] => {
+  const [parts, like] = [partsOf(state), partsOf(now)]
   const there = seen.filter((compartment) => parts[compartment] !== undefined)
   return {
-    view: Object.fromEntries(there.map((compartment) => [compartment, parts[compartment]])) as WireView,
+    view: Object.fromEntries(there.map((one) => [one, inOrder(parts[one], like[one])])) as WireView,
     cursor: Object.fromEntries(there.map((compartment) => [compartment, cursor[compartment] ?? 0])),
   }
 }
@@ -136,7 +138,13 @@ const held = ({ state, cursor }: Then, seen: readonly Visible[]): ReplayPage['st
 const partsOf = (state: TableState<Plays> | null): { readonly [compartment: string]: object | undefined } => state ?? {}
 
 /** What an entry tells of the compartments that are seen. One that was not seen before comes whole. */
-const toldOf = (changes: Changes, next: Then, seen: readonly Visible[], has: ReadonlySet<string>): Changes => {
+const toldOf = (
+  changes: Changes,
+  next: Then,
+  seen: readonly Visible[],
+  has: ReadonlySet<string>,
+  now: TableState<Plays>,
+): Changes => {
   const told: { [C in Visible]?: Change } = {}
   for (const compartment of seen) {
     const part = partsOf(next.state)[compartment]
@@ -144,7 +152,7 @@ const toldOf = (changes: Changes, next: Then, seen: readonly Visible[], has: Rea
     if (has.has(compartment)) {
       if (change !== undefined) told[compartment] = change
     } else if (part !== undefined) {
-      const whole = [['=', [], part as unknown as Json]] as const
+      const whole = [['=', [], inOrder(part, partsOf(now)[compartment]) as Json]] as const
       told[compartment] = { from: 0, to: next.cursor[compartment] ?? 0, patches: whole, events: change?.events ?? [] }
     }
   }
