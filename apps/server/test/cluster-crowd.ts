@@ -58,7 +58,12 @@ export class Playing {
     const from = performance.now()
     const known = new Set(this.told.map(({ id }) => id))
     const fresh = () => this.told.find(({ id, outcome }) => outcome.status === 'applied' && !known.has(id))
-    await expect.poll(fresh, { timeout: 30_000, interval: 20 }).toBeDefined()
+    const { told, one } = this
+    const at = () => `${one.present.status}, ${told.length} answers, the last ${JSON.stringify(told.at(-1)?.outcome)}`
+    const wait = expect.poll(fresh, { timeout: 30_000, interval: 20 }).toBeDefined()
+    await wait.catch((error: unknown) => {
+      throw new Error(`nothing of theirs happened for half a minute: ${at()}`, { cause: error })
+    })
     return (fresh()?.at ?? Infinity) - from
   }
 

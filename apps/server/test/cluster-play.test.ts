@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '@homestake/client'
 import { tableId } from '@homestake/rules'
 import { cluster, converged, type Cluster } from './cluster.ts'
-import { PLAYERS } from './players.ts'
+import { PLAYERS, playsOn } from './players.ts'
 import { describePostgres } from './postgres.ts'
 import { picker, seeds } from './random.ts'
 import { join, table, until } from './table.ts'
@@ -44,7 +44,7 @@ describePostgres('play over several servers', () => {
           let applied = 0
           let idle = 0
           const act = async ([one, other]: Twice): Promise<boolean> => {
-            const proposal = propose(one.present, pick)
+            const proposal = playsOn(propose)(one.present, pick)
             if (proposal === null) return false
             const { as, command } = proposal
             const asking = { ...command, id: crypto.randomUUID(), ...(as === undefined ? {} : { as }) }

@@ -84,11 +84,28 @@ const OPS = { '=': 'replace', '+': 'add', '-': 'remove' } as const
 const patched = (part: object, patches: readonly Patch[]): object =>
   apply(part, patches.map(([op, path, value]) => ({ op: OPS[op], path: [...path], value })) as MutativePatches)
 
-/** What a state would be had only these entries happened. */
-export const had = <P extends Plays>(before: TableState<P>, later: readonly Recorded[]): TableState<P> => {
+/** Whether there is an object in which the last of a path may stand. */
+const holds = (part: unknown, [key, ...rest]: readonly (string | number)[]): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (rest.length === 0 || holds((part as Readonly<Record<string, unknown>>)[key ?? ''], rest))
+
+/**
+ * What a state would be had only these entries happened.
+ * @param stays what is never put back: who agreed to what was taken back has agreed to nothing, and there is no place for it
+ */
+export const had = <P extends Plays>(
+  before: TableState<P>,
+  later: readonly Recorded[],
+  stays: ReadonlySet<string>,
+): TableState<P> => {
+  const fits = (part: object, [, path]: Patch): boolean =>
+    !path.some((key) => stays.has(String(key))) || holds(part, path)
   let parts: { [key: string]: object } = { ...(before as unknown as { [key: string]: object }) }
   for (const { diffs } of later)
-    for (const [key, patches] of Object.entries(diffs) as [Compartment, readonly Patch[]][])
-      parts = { ...parts, [key]: patched(parts[key] ?? {}, patches) }
+    for (const [key, patches] of Object.entries(diffs) as [Compartment, readonly Patch[]][]) {
+      const part = parts[key] ?? {}
+      parts = { ...parts, [key]: patched(part, patches.filter((patch) => fits(part, patch))) } // prettier-ignore
+    }
   return parts as unknown as TableState<P>
 }
