@@ -34,6 +34,9 @@ const player = <P extends Plays>(
   },
 })
 
+/** What brings a table to its end, or leads to nothing else: a year’s Festival does. */
+const ENDS: readonly string[] = ['end-table', 'open-festival', 'end-play']
+
 /**
  * The same, where play is to go on for as long as a test wants: a bot ends its table now and then, and a table at its end takes
  * nothing more.
@@ -42,7 +45,7 @@ export const playsOn =
   (propose: Player['propose']): Player['propose'] =>
   (present, pick) => {
     const proposed = propose(present, pick)
-    return proposed?.command.type === 'end-table' ? null : proposed
+    return proposed !== null && ENDS.includes(proposed.command.type) ? null : proposed
   }
 
 export const PLAYERS: readonly Player[] = [
