@@ -17,3 +17,8 @@ export const keepReminding = (open: boolean): void => {
     // A browser that keeps nothing forgets it with the page.
   }
 }
+
+/** What the rules say of each moment of a game, by their numbers on the page of rulings. */
+export interface Reminders<Moment extends string> {
+  readonly reminderWords: Readonly<Record<Moment, Readonly<Record<string, string>>>>
+}
