@@ -2,7 +2,7 @@
 import type { Ground, Sound } from './sound.ts'
 
 /** Of what the loudspeaker could do. */
-const VOLUME = 0.14
+const VOLUME = 0.3
 /** Seconds, as all times here. */
 const NOISE_SECONDS = 0.8
 
