@@ -77,6 +77,7 @@ test('BUDGET-2 a roll in Towerlands moves nothing on the screens of those who lo
   const onlookers = await Onlookers.come(people.made, people.ann)
   await onlookers.see('silence')
   await onlookers.settle()
+  house.faces.push([16, 6, 3, 1, 17, 14, 9, 3, 2])
   await tl.inConflict(people.gm, { type: 'roll' })
   await onlookers.see(/if nobody calls/)
   await onlookers.nothingMoved('a roll')
