@@ -1,7 +1,7 @@
 /** Random play of every game: whoever watches with a delay sees what was to be seen that long ago, and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { Connection } from '@homestake/client'
-import { DELAYS, type TableHouse } from '@homestake/rules'
+import { DELAYS } from '@homestake/rules'
 import { games } from '@homestake/rules/authority'
 import { botsPlay } from './bots.ts'
 import { Clock, delayBy, linesOf, SECOND, shown, tableOf } from './delayed.ts'
@@ -38,6 +38,7 @@ describe.each(PLAYERS)('$game', (player) => {
         await here.come(url, made, { player: 'Bob' }),
       ]
       const seen: Seen[] = []
+      /** Up to where they were shown the table when the delay of now was chosen; -1: there is none. */
       let from = -1
       const see = (): void => {
         const { present } = chair
@@ -51,21 +52,23 @@ describe.each(PLAYERS)('$game', (player) => {
       // At a table that has ended nothing is done any more.
       for (let step = 0; step < STEPS && chair.present.view?.table?.ended !== true; step++) {
         clock.pass(pick(25))
+        let next = from
         if (pick(6) === 0) {
           const other = DELAYS[pick(5)] ?? 0
           if (other !== seconds) {
             upTo = Math.max(upTo, clock.now - seconds * SECOND)
             await delayBy(chair, other)
             seconds = other
+            next = other === 0 ? -1 : upTo
           }
         } else await botsPlay(player, people, 1, { seed: pick(1_000_000) })
         await shown([here.server], people)
         see()
-        from = fromOf(chair)
+        from = next
         if (pick(8) === 0) watching.push(await here.come(url, made, 'spectator'))
         if (pick(10) === 0) watching.push(here.keep(await looking(url, made)))
         await shown([here.server], watching)
-        upTo = Math.max(upTo, clock.now - seconds * SECOND)
+        upTo = Math.max(upTo, seconds === 0 ? (seen.at(-1)?.at ?? 0) : clock.now - seconds * SECOND)
         const expected = seen.findLast(({ at }) => at <= upTo)
         for (const { present } of watching) {
           expect(tableOf(present), `step ${step}, ${seconds} s`).toEqual(expected?.table)
@@ -79,12 +82,6 @@ describe.each(PLAYERS)('$game', (player) => {
     },
   )
 })
-
-/** Up to where those who watch were shown the table when its delay was chosen, in milliseconds since 1970; -1: there is none. */
-const fromOf = ({ present }: Connection): number => {
-  const { delay } = present.view?.table as Pick<TableHouse<object>, 'delay'>
-  return delay?.from ?? -1
-}
 
 /** Somebody with the players’ link who takes no seat. */
 const looking = async (url: string, made: { table: string; keys: { player: string } }): Promise<Connection> => {
