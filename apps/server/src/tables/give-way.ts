@@ -4,7 +4,12 @@
  */
 import { setTimeout as after } from 'node:timers/promises'
 
-/** About as long as another server takes to read and to write, in milliseconds. */
-const LONGEST = 25
+/** Milliseconds. */
+const LEAST = 25
+const MOST = 250
 
-export const giveWay = (): Promise<void> => after(LONGEST * Math.random())
+/** About as long as another server takes to read and to write, which is longer where the database is busy. @param took a write of one’s own */
+export const longestWay = (took: number): number => Math.min(MOST, Math.max(LEAST, 3 * took))
+
+/** @param took how long one’s own write took, in milliseconds */
+export const giveWay = (took: number): Promise<void> => after(longestWay(took) * Math.random())

@@ -37,8 +37,8 @@ export interface HistoryMeans {
   readonly snapshotEvery: number
 }
 
-/** Milliseconds. */
-const JUST_NOW = 1000
+/** Milliseconds: longer than another server may be kept from writing by this one, which hears of it only when it has written. */
+const LATELY = 60_000
 
 export class History {
   readonly id: TableId
@@ -109,9 +109,9 @@ export class History {
     return this.#gone
   }
 
-  /** Others write to it too, just now. */
+  /** Others write to it too, or did lately. */
   get contended(): boolean {
-    return performance.now() - this.#othersAt < JUST_NOW
+    return performance.now() - this.#othersAt < LATELY
   }
 
   end(): void {

@@ -59,6 +59,7 @@ export const perform = async (
         return answer(long === undefined ? refused(deed) : duplicate(history, sender, long))
       }
       const { entry, changes, next } = evolved(history, deed, chance.now)
+      const began = performance.now()
       if ((await history.append(entry, changes, next)) === 'lost') {
         const mine = await history.applied(sender.key, sender.id)
         if (mine !== undefined) return answer(duplicate(history, sender, mine))
@@ -73,7 +74,7 @@ export const perform = async (
       answer({ status: 'applied', cursor: history.reachedFor(sender.viewer, reached(changes)) })
       history.deliver(changes)
       means.meter.delivered(performance.now() - written)
-      if (history.contended) await giveWay()
+      if (history.contended) await giveWay(written - began)
       return
     }
     answer(unavailable())
