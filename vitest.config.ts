@@ -12,13 +12,11 @@ export default defineConfig({
     maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Each file in a process of its own: servers, threads, what they leave behind. Node loads them by itself, as in production:
-      // Vite's own loader took a quarter more of the processor.
+      // Each file in a process of its own: servers, threads, what they leave behind.
       {
         test: {
           ...shared,
           name: 'node',
-          experimental: { viteModuleRunner: false },
           globalSetup: './apps/server/test/postgres-setup.ts',
           include: ['apps/server/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/src/**/*.test.ts'],
         },
