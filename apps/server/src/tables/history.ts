@@ -37,7 +37,7 @@ export interface HistoryMeans {
   readonly snapshotEvery: number
 }
 
-/** Milliseconds: longer than another server may be kept from writing by this one, which hears of it only when it has written. */
+/** Milliseconds. This server hears of another only when that has written: one that has lost for a while is let in all the same. */
 const LATELY = 60_000
 
 export class History {
