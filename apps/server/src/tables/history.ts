@@ -37,7 +37,7 @@ export interface HistoryMeans {
   readonly snapshotEvery: number
 }
 
-/** Milliseconds. This server hears of another only when that has written: one that has lost for a while is let in all the same. */
+/** Milliseconds. This server hears of another only when that has written: to one that loses for a while it goes on giving way. */
 const LATELY = 60_000
 
 export class History {
