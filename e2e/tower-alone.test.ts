@@ -117,3 +117,22 @@ test('H30 while the die is in the air the tower tells nothing, and a press ends 
   await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Desk' }).waitFor()
   await context.close()
 })
+
+test('IA12 who changes the game and goes down at once need not wait for what that game leaves to the table', async () => {
+  const { context, page } = await person(browser, { width: 1440 })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/inverted-tower-rules-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(house.url)
+  // What the first game leaves is there, under “How we play”.
+  await page.getByText('The GM’s Drama Dice').first().waitFor({ state: 'attached' })
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('radio', { name: 'The Inverted Tower' }).check()
+  await page.getByRole('button', { name: 'Go down alone' }).click()
+  expect((await answered).status()).toBe(201)
+  held.resolve()
+  await page.getByRole('heading', { name: 'Who goes down?' }).waitFor()
+  await context.close()
+})

@@ -19,10 +19,12 @@ export class NewTable {
   busy = $state(false)
   trouble = $state<string | null>(null)
 
-  /** What the game leaves to the table; empty until it is fetched. */
+  /** What the game leaves to the table; what another game left until that is fetched. */
   notes = $state.raw<readonly OptionNote[]>([])
   said = $state.raw<OptionsSaid>({})
-  /** What counts where nothing was chosen: the first of each. */
+  /** Whose notes those are. */
+  private told: GameId | null = null
+  /** What counts where nothing was chosen: the first of each. For `told`. */
   options = $derived({
     ...Object.fromEntries(this.notes.map(({ key, choices }) => [key, choices[0]?.value ?? ''])),
     ...this.chosen,
@@ -31,12 +33,13 @@ export class NewTable {
   /** Fetch what this game leaves to the table. What was chosen for another game is chosen anew. */
   async fetchNotes(): Promise<void> {
     const { game } = this
-    this.chosen = {}
     const rules = await games[game]?.rules()
     const said = await caughtUp(rules?.optionWords?.() ?? {})
     if (this.game !== game) return
     this.notes = rules?.optionNotes ?? []
     this.said = said
+    this.chosen = {}
+    this.told = game
   }
 
   choose(key: string, value: string): void {
@@ -52,8 +55,8 @@ export class NewTable {
     this.busy = true
     this.trouble = null
     const game = alone?.game ?? this.game
-    // What was chosen for one game says nothing of another.
-    const options = game === this.game ? this.options : {}
+    // What was chosen for one game says nothing of another, and what lies here may still be another's.
+    const options = game === this.game && game === this.told ? this.options : {}
     const title = this.title.trim() || (alone?.title ?? '')
     const made = await makeTable(location.origin, { game, title, options })
     this.busy = false
