@@ -16,7 +16,7 @@ describePostgres('deleting a table of several servers', () => {
     return one
   }
 
-  it('MANY-7 its people at the other server are told and cut, and it is not there any more', async () => {
+  it('MANY-8 its people at the other server are told and cut, and it is not there any more', async () => {
     const made = await table(at(0))
     const people = [
       await come(at(0), made, 'chair'),
@@ -34,7 +34,7 @@ describePostgres('deleting a table of several servers', () => {
     }
   })
 
-  it('MANY-7 nothing is left of it, whatever is written through the other server at that moment', async () => {
+  it('MANY-8 nothing is left of it, whatever is written through the other server at that moment', async () => {
     for (let round = 0; round < 8; round++) {
       const made = await table(at(0))
       const id = tableId.parse(made.table)

@@ -6,6 +6,7 @@ import { tableId, type TableId } from '@homestake/rules'
 import { presence } from '@homestake/protocol'
 import { z } from 'zod'
 import type { Neighbours } from '../journal/journal.ts'
+import { topic, type Topic } from '../journal/topic.ts'
 import type { Here } from './presence.ts'
 
 /** `null`: nobody any more. */
@@ -21,11 +22,13 @@ export interface ElsewhereMeans {
 
 export class Elsewhere {
   readonly #means: ElsewhereMeans
+  readonly #topic: Topic<z.infer<typeof word>>
   readonly #servers = new Map<string, Map<TableId, Here>>()
 
   constructor(means: ElsewhereMeans) {
     this.#means = means
-    means.shared?.onTold((from, words) => this.#told(from, words))
+    this.#topic = topic(means.shared, word)
+    this.#topic.onTold((from, { table, here }) => this.#told(from, table, here))
     means.shared?.onGone((server) => this.#gone(server))
     means.shared?.onCame(() => {
       for (const [table, here] of means.mine()) this.tell(table, here)
@@ -44,13 +47,10 @@ export class Elsewhere {
 
   /** Tell the others who is here; `null`: nobody any more. */
   tell(table: TableId, here: Here | null): void {
-    this.#means.shared?.tell(JSON.stringify({ table, here } satisfies z.infer<typeof word>))
+    this.#topic.tell({ table, here })
   }
 
-  #told(from: string, words: string): void {
-    const parsed = word.safeParse(read(words))
-    if (!parsed.success) return
-    const { table, here } = parsed.data
+  #told(from: string, table: TableId, here: Here | null): void {
     const before = this.at(table)
     const tables = this.#servers.get(from) ?? new Map<TableId, Here>()
     this.#servers.set(from, tables)
@@ -64,13 +64,5 @@ export class Elsewhere {
     const before = [...tables.keys()].map((table) => [table, this.at(table)] as const)
     this.#servers.delete(server)
     for (const [table, here] of before) this.#means.changed(table, here)
-  }
-}
-
-const read = (words: string): unknown => {
-  try {
-    return JSON.parse(words)
-  } catch {
-    return null
   }
 }

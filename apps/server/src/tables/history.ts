@@ -37,9 +37,6 @@ export interface HistoryMeans {
   readonly snapshotEvery: number
 }
 
-/** Milliseconds. This server hears of another only when that has written: to one that loses for a while it goes on giving way. */
-const LATELY = 60_000
-
 export class History {
   readonly id: TableId
   readonly game: Game
@@ -55,8 +52,6 @@ export class History {
   /** A commit’s outcome is unknown: the tail has to be read before anything else. */
   #unsure = false
   #gone = false
-  /** When others last wrote to it, as this process counts milliseconds. */
-  #othersAt = -Infinity
 
   constructor({ id, game, v, state, cursor }: Waking, means: HistoryMeans) {
     this.id = id
@@ -107,11 +102,6 @@ export class History {
   /** The table was deleted: nothing can be done at it, and nobody is let in. */
   get gone(): boolean {
     return this.#gone
-  }
-
-  /** Others write to it too, or did lately. */
-  get contended(): boolean {
-    return performance.now() - this.#othersAt < LATELY
   }
 
   end(): void {
@@ -208,10 +198,7 @@ export class History {
       this.deliver(changes)
     }
     this.#unsure = false
-    if (tail.length > 0) {
-      this.#othersAt = performance.now()
-      this.#means.meter.followed(tail.length)
-    }
+    if (tail.length > 0) this.#means.meter.followed(tail.length)
     return tail.length > 0
   }
 

@@ -11,8 +11,8 @@ import type { Entry } from '../journal/entry.ts'
 import { deleted, failed, refused, unavailable } from './answers.ts'
 import { changesOf, saidOf } from './changes.ts'
 import { advanced, reached, touched } from './cursors.ts'
-import { giveWay } from './give-way.ts'
 import type { History, HistoryMeans } from './history.ts'
+import type { Precedence } from './precedence.ts'
 import { inShape } from './shape.ts'
 
 /** Who sends, and under which key and id it happens once. */
@@ -28,6 +28,7 @@ export type Attempt = (state: TableState<Plays>, chance: Chance) => Deed | Refus
 
 export type PerformMeans = Pick<HistoryMeans, 'log' | 'meter'> & {
   readonly chance: () => Chance
+  readonly precedence: Precedence
   /** The table was deleted: whoever is at it has to go. */
   readonly gone: () => void
 }
@@ -43,8 +44,10 @@ export const perform = async (
   attempt: Attempt,
   answer: (answer: Answer) => void,
 ): Promise<void> => {
+  const claim = means.precedence.claim(history.id)
   try {
     for (let tries = 0; tries < TRIES; tries++) {
+      await claim.begin()
       if (history.gone) return answer(refused(deleted()))
       await history.settle()
       const before = history.remembered(sender.key, sender.id)
@@ -54,12 +57,14 @@ export const perform = async (
       // A refusal stands only if the journal has nothing newer, and if the command was not applied long ago, beyond what
       // is remembered.
       if ('code' in deed) {
-        if (await history.refresh()) continue
+        if (await history.refresh()) {
+          claim.lose()
+          continue
+        }
         const long = await history.applied(sender.key, sender.id)
         return answer(long === undefined ? refused(deed) : duplicate(history, sender, long))
       }
       const { entry, changes, next } = evolved(history, deed, chance.now)
-      const began = performance.now()
       if ((await history.append(entry, changes, next)) === 'lost') {
         const mine = await history.applied(sender.key, sender.id)
         if (mine !== undefined) return answer(duplicate(history, sender, mine))
@@ -68,18 +73,20 @@ export const perform = async (
           answer(refused(deleted()))
           return means.gone()
         }
+        claim.lose()
         continue
       }
       const written = performance.now()
       answer({ status: 'applied', cursor: history.reachedFor(sender.viewer, reached(changes)) })
       history.deliver(changes)
       means.meter.delivered(performance.now() - written)
-      if (history.contended) await giveWay(written - began)
       return
     }
     answer(unavailable())
   } catch (error) {
     answer(failedWith(error, history, means, sender.id))
+  } finally {
+    claim.end()
   }
 }
 

@@ -10,6 +10,7 @@ import { Bedtimes } from './bedtimes.ts'
 import type { Games } from './games.ts'
 import { LiveTable } from './live-table.ts'
 import { openNew, type Made, type Wanted } from './new-table.ts'
+import { Precedence } from './precedence.ts'
 import { wake } from './wake.ts'
 
 export interface TablesMeans {
@@ -35,10 +36,12 @@ export class Tables {
   readonly #means: TablesMeans
   readonly #awake = new Map<TableId, Promise<LiveTable | null>>()
   readonly #bedtimes: Bedtimes
+  readonly #precedence: Precedence
 
   constructor(means: TablesMeans) {
     this.#means = means
     this.#bedtimes = new Bedtimes(means.idleSeconds, (id) => void this.#sleep(id))
+    this.#precedence = new Precedence(means.journal.shared)
     means.journal.shared?.onPokes((pokes) => {
       means.meter.poked(pokes === null ? null : pokes.length)
       if (pokes === null) for (const id of this.#awake.keys()) void this.#follow(id, Infinity)
@@ -94,6 +97,7 @@ export class Tables {
     const gone = () => this.#forget(id)
     return new LiveTable(waking, {
       ...means,
+      precedence: this.#precedence,
       gone,
       now: () => means.chance().now,
       deliver: (changes) => deliver(id, changes),
