@@ -18,7 +18,7 @@ import { table } from './table.ts'
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
 const TABLES = 4
 /** Of each kind, over all games. */
-const REFUSED = FULL ? 100_000 : 4_000
+const REFUSED = FULL ? 100_000 : 2_000
 const PER_TABLE = Math.ceil(REFUSED / TABLES / PLAYERS.length)
 /** Of bots, before the first table is abused; each one after is further on. */
 const PLAYED = 25

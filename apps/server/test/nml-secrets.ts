@@ -50,7 +50,7 @@ export const nmlSecrets: Secrets = {
   game: 'new-and-magic-land',
   what: 'Rating, supply, notes and prepared oppositions',
   covers: ['a season under two Ratings'],
-  runs: [60, 600],
+  runs: [30, 600],
   options: (seed) => ({
     dramaDice: seed % 2 === 0 ? 'sealed' : 'hidden',
     past: seed % 3 === 0 ? 'secret' : 'open',

@@ -14,7 +14,7 @@ import { join, serve, table, until } from './table.ts'
 
 const FULL = process.env['HOMESTAKE_FULL'] === '1'
 /** Of each game. */
-const ROUNDS = FULL ? 60 : 3
+const ROUNDS = FULL ? 60 : 2
 
 interface Seen {
   table: { play: { count: number; settlers?: object } }

@@ -115,7 +115,7 @@ export const tlSecrets: Secrets = {
     'somebody who is prepared',
     'a private trait among others that were called',
   ],
-  runs: [30, 600],
+  runs: [20, 600],
   options: (seed) => ({
     privateSheets: isClosed(seed) ? 'on' : 'off',
     wells: ['call', 'pool', 'start'][seed % 3] ?? 'call',
