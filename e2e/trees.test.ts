@@ -13,7 +13,7 @@ import { heard, hear, reads } from './tree.ts'
 
 /** What was prepared follows from an opened seed by luck, now and then: how much of it does is not read. */
 const leaveLuckOut = async (page: Page): Promise<void> => {
-  const proofs = page.getByRole('region', { name: 'Dice and seeds, open' })
+  const proofs = page.getByRole('region', { name: 'Dice put away, with their seeds' })
   await proofs.getByText('throws check out').waitFor()
   await proofs.locator('> .sum, > ul').evaluateAll((parts) => parts.forEach((part) => part.remove()))
 }

@@ -4,8 +4,8 @@ import { catalogue, type Spoken } from '@homestake/rules/language'
 const english = {
   title: (table: string) => `The dice of ${table}`,
   back: 'Back to the table',
-  now: 'The dice that are open now',
-  none: 'No dice are open at the moment.',
+  now: 'The dice in use now',
+  none: 'No dice are in use at the moment.',
   nowAbout:
     'Before the first throw the server bound itself to a secret seed: this is its hash. Each browser at the table added a number of its own. When these dice are put away the seed is opened, and this page draws every throw again.',
   commitment: 'The server’s promise',
@@ -14,14 +14,14 @@ const english = {
   fixed: 'The first throw has been made: nothing can be added any more.',
   thrown: (count: number) => (count === 1 ? 'One throw so far.' : `${count} throws so far.`),
   faces: 'How often each face fell',
-  facesAbout: 'All dice that everyone could see, and whose faces are told.',
+  facesAbout: 'All dice that everyone could see, and whose faces were shown.',
   die: (sides: number) => `Dice with ${sides} sides`,
   face: (face: number, count: number, share: string) => `${face}: ${count} times, ${share}`,
   expected: (share: string) => `Each face should come ${share} of the time, in the long run.`,
   chapter: (number: number) => `Dice ${number}`,
-  secrets: 'What was hidden, and opened',
+  secrets: 'What is hidden, and what was opened',
   secretsAbout:
-    'Some numbers are hidden while you play. Before, the server bound itself to each of them with a hash; this page has hashed again what was opened.',
+    'Some numbers are hidden while you play. Before, the server bound itself to each of them with a hash; what is opened this page hashes again.',
   secret: {
     kept: 'It is what was promised',
     waiting: 'Not opened yet',
@@ -37,13 +37,13 @@ const english = {
     'A number that the GM hides could not be changed while you played: it would no longer fit its hash.',
   ],
   not: [
-    'It does not say whether dice are lucky: short rows of throws look odd quite often.',
+    'It does not say whether dice are lucky: short runs of throws often look odd.',
     'A throw that was left out before anybody saw it would show only as a gap in the numbers of the throws.',
     'Whoever runs the server could look at a seed while it is secret. They could not change it.',
   ],
   yourself: 'You can do the same without this page: save the chronicle as JSON, and run',
   proof: {
-    title: 'Dice and seeds, open',
+    title: 'Dice put away, with their seeds',
     about:
       'Before each chapter of dice the server bound itself to a secret seed; every browser at the table added a number of its own. Now the seeds are open, and this browser has drawn every throw again.',
     sum: (right: number, shown: number) => `${right} of ${shown} throws check out`,

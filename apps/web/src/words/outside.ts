@@ -26,7 +26,6 @@ const english = {
     go: (name: string) => `Go on as ${name} here`,
   },
   recover: {
-    title: 'Take the chair',
     about:
       'This code proves that the table is yours. Whoever has the chair now has it no more. You get new links and a new code; the links that players and watchers have stay good.',
     go: 'Take the chair',

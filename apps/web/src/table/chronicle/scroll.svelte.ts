@@ -11,6 +11,7 @@ export class Reading {
   unseen = $state(0)
   #box: HTMLElement | null = null
   #fromBottom = 0
+  #top = 0
 
   /** An attachment for the box that scrolls. */
   attach = (box: HTMLElement): (() => void) => {
@@ -28,8 +29,15 @@ export class Reading {
   scrolled(): void {
     const box = this.#box
     if (box === null || box.clientHeight === 0) return
-    this.following = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
-    if (this.following) this.unseen = 0
+    const { scrollTop } = box
+    const upwards = scrollTop < this.#top
+    this.#top = scrollTop
+    if (box.scrollHeight - scrollTop - box.clientHeight < NEAR) {
+      this.following = true
+      this.unseen = 0
+    }
+    // A box that has just become lower, by a strip above it, stands off its end as well: nobody has gone away from there.
+    else if (upwards) this.following = false
   }
 
   /** Close enough to the top that older lines are wanted. */
@@ -48,7 +56,10 @@ export class Reading {
   }
 
   toLatest(): void {
-    if (this.#box !== null) this.#box.scrollTop = this.#box.scrollHeight
+    if (this.#box !== null) {
+      this.#box.scrollTop = this.#box.scrollHeight
+      this.#top = this.#box.scrollTop
+    }
     this.following = true
     this.unseen = 0
   }

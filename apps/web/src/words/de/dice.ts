@@ -19,9 +19,9 @@ export const words: DiceWords = {
   face: (face, count, share) => `${face}: ${count}-mal, ${share}`,
   expected: (share) => `Auf lange Sicht sollte jede Zahl in ${share} der Fälle kommen.`,
   chapter: (number) => `Würfel, Kapitel ${number}`,
-  secrets: 'Was verborgen war und offengelegt wurde',
+  secrets: 'Was verborgen ist, und was offengelegt wurde',
   secretsAbout:
-    'Manche Zahlen sind beim Spielen verborgen. Auf jede hat sich der Server vorher mit einer Prüfsumme festgelegt; diese Seite hat für alles, was offenliegt, die Prüfsumme noch einmal gebildet.',
+    'Manche Zahlen sind beim Spielen verborgen. Auf jede hat sich der Server vorher mit einer Prüfsumme festgelegt; für alles, was offengelegt wird, bildet diese Seite die Prüfsumme noch einmal.',
   secret: {
     kept: 'Es ist, was zugesagt war',
     waiting: 'Noch nicht offen',
@@ -37,13 +37,13 @@ export const words: DiceWords = {
     'Eine Zahl, die die Spielleitung verbirgt, ließ sich beim Spielen nicht ändern: Sie passte nicht mehr zu ihrer Prüfsumme.',
   ],
   not: [
-    'Ob Würfel Glück bringen, sagt es nicht: Kurze Reihen von Würfen sehen oft seltsam aus.',
+    'Ob Würfel Glück bringen, sagt es nicht: Kurze Wurffolgen sehen oft seltsam aus.',
     'Ein Wurf, der weggelassen wurde, bevor ihn jemand sah, fiele nur als Lücke in den Nummern der Würfe auf.',
     'Wer den Server betreibt, könnte einen Startwert ansehen, solange er geheim ist. Ändern ließe er sich nicht.',
   ],
   yourself: 'Das geht auch ohne diese Seite: Speichere die Chronik als JSON und starte',
   proof: {
-    title: 'Würfel und Startwerte, offen',
+    title: 'Weggelegte Würfel, mit ihren Startwerten',
     about:
       'Vor jedem Kapitel hat sich der Server auf einen geheimen Startwert festgelegt; jeder Browser am Tisch gab eine eigene Zahl dazu. Jetzt liegen die Startwerte offen, und dieser Browser hat jeden Wurf nachgerechnet.',
     sum: (right, shown) => `${right} von ${shown} Würfen stimmen`,

@@ -27,7 +27,6 @@ export const words: OutsideWords = {
     go: (name) => `Hier als ${name} weiterspielen`,
   },
   recover: {
-    title: 'Die Leitung zurückholen',
     about:
       'Dieser Code beweist, dass der Tisch deiner ist. Wer jetzt die Leitung hat, hat sie dann nicht mehr. Du bekommst neue Links und einen neuen Code; die Links der anderen bleiben gültig.',
     go: 'Leitung zurückholen',

@@ -11,6 +11,7 @@ export const words: ReplayWords = {
   back: 'Zurück zum Tisch',
   only: 'Das wurde früher gespielt. Du siehst nur zu.',
   told: 'Was erzählt wurde',
+  nothing: 'Noch wurde nichts erzählt.',
   notYours: 'Da war das noch nicht dein Pult.',
   bar: 'Abspielen',
   play: 'Abspielen',
@@ -23,7 +24,7 @@ export const words: ReplayWords = {
   at: (line, of, text) => `Zeile ${line} von ${of}: ${text}`,
   count: (line, of) => `${line} von ${of}`,
   speed: 'Tempo',
-  speeds: { '0.5': 'langsam', '1': 'wie man liest', '2': 'schnell', '4': 'sehr schnell' },
+  speeds: { '0.5': 'langsam', '1': 'Lesetempo', '2': 'schnell', '4': 'sehr schnell' },
   link: 'Link zu diesem Moment kopieren',
   linkAbout: 'Wer an diesem Tisch war, kann ihn öffnen.',
 }

@@ -3,7 +3,7 @@ import { catalogue, type Spoken } from '../../language/catalogue.ts'
 const english = {
   paused: 'The table pauses. Take a breath; nobody has to say why.',
   resumed: 'Play goes on.',
-  isPaused: 'The table pauses. Nothing of the game happens until it goes on.',
+  isPaused: 'The table pauses.',
   pausedAlready: 'The table pauses already.',
   notPaused: 'The table does not pause.',
   agreedAlready: 'You have said that you would go on.',

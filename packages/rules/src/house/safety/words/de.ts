@@ -4,7 +4,7 @@ import type { SafetyWords } from '../words.ts'
 export const words: SafetyWords = {
   paused: 'Der Tisch macht Pause. Atmet durch; niemand muss sagen, warum.',
   resumed: 'Es geht weiter.',
-  isPaused: 'Der Tisch macht Pause. Im Spiel geschieht nichts, bis es weitergeht.',
+  isPaused: 'Der Tisch macht Pause.',
   pausedAlready: 'Der Tisch macht schon Pause.',
   notPaused: 'Der Tisch macht gerade keine Pause.',
   agreedAlready: 'Du hast schon gesagt, dass es für dich weitergehen kann.',
