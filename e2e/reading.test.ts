@@ -45,7 +45,7 @@ test('SAFE-1 SAFE-2 SAFE-3 SAFE-4 lines and veils are written together; anybody 
   await press(anna, 'Write it down')
   await press(gm, 'Lines, veils, a pause')
   await gm.getByText('Spiders', { exact: true }).waitFor()
-  await gm.getByRole('combobox', { name: 'What it is' }).selectOption('veil')
+  await gm.getByRole('combobox', { name: 'Line or veil' }).selectOption('veil')
   await gm.getByLabel('What it is about').fill('What the wolves do')
   await press(gm, 'Write it down')
   await anna.getByText('What the wolves do', { exact: true }).waitFor()

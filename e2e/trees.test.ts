@@ -88,7 +88,7 @@ test('A11Y-6 the Inverted Tower: at its mouth, a fight, a blow, ended; each resu
   house.faces.push([4])
   await press(page, /^STR 1/)
   await page.getByText('Anna kills a monster').first().waitFor()
-  await reads(page.getByRole('article', { name: 'Anna’s tower' }), 'it-blow')
+  await reads(page.getByRole('article', { name: 'The tower of Anna' }), 'it-blow')
   const spoken = await heard(page)
   expect(spoken.filter((text) => text.includes('kills a monster'))).toHaveLength(1)
   expect(spoken.filter((text) => text.includes('two monsters'))).toHaveLength(1)

@@ -176,7 +176,7 @@ test('WATCH-1 WATCH-2 Towerlands and the Inverted Tower tell their watchers too'
   await overlay.goto(tl.made.links.spectator.replace('#', '?overlay#'))
   for (const page of [wide, overlay])
     await told(page)
-      .getByText(/wins the bell, or loses her word/)
+      .getByText(/wins “the bell.*” or loses “her word.*”/)
       .waitFor()
   expect(await presses(overlay)).toBe(0)
   await told(phone)

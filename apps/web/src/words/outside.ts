@@ -11,7 +11,7 @@ const english = {
     oldWire: 'This page is older than the server.',
     full: 'Every seat at this table is taken.',
     unreachable: 'The server can’t be reached at the moment. Your table is safe there.',
-    ask: 'Ask whoever sent you the link to send it once more, and open it by pressing it.',
+    ask: 'Ask whoever sent you the link for the newest one, and open it by pressing it.',
     askFull: 'Ask whoever made the table to free a seat, or for the link to watch.',
     reload: 'Load the page again',
     again: 'Try again',
@@ -27,7 +27,7 @@ const english = {
   },
   recover: {
     about:
-      'This code proves that the table is yours. Whoever has the chair now has it no more. You get new links and a new code; the links that players and watchers have stay good.',
+      'This code proves that the table is yours. Whoever has the chair now loses it. You get new links and a new code; the links that players and watchers have stay good.',
     go: 'Take the chair',
     have: 'I have the recovery code',
     code: 'Recovery code',

@@ -44,6 +44,6 @@ export const restingWords = {
     dice: 'Look at the dice',
     copy: 'Save a copy',
     fresh: 'Open a new table',
-    kept: (chair: Chair) => `It can be read for as long as it is kept. A copy of it is for ${CHAIRS[chair]} to save.`,
+    kept: (chair: Chair) => `The chronicle can be read for as long as the table is kept; ${CHAIRS[chair]} can save a copy.`,
   },
 } as const

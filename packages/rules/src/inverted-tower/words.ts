@@ -139,7 +139,7 @@ const english = {
 
   // The chronicle: a race
   raceBegins: (number: number, names: readonly string[]) =>
-    `Race ${number}: ${listed(names)} go down, to the same dice.`,
+    `Race ${number}: ${listed(names)} go down, with the same dice.`,
   told: (name: string, floor: number, line: string) => `${name}, floor ${floor}, ${line}`,
   toldEnd: (name: string, end: End, floor: number) => ENDS[end](name, floor),
   raceEnds: (number: number) => `Race ${number} is over.`,

@@ -42,7 +42,7 @@ const english = {
     victory: 'the higher die',
     tell: 'telling a round',
     chance: 'the last chance',
-    burden: 'a die left over',
+    burden: 'dice left over',
     end: 'the end of it',
     healing: 'a healing scene',
     healingEnd: 'what the scene heals',

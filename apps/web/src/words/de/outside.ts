@@ -11,7 +11,7 @@ export const words: OutsideWords = {
     oldWire: 'Diese Seite ist älter als der Server.',
     full: 'Alle Plätze an diesem Tisch sind besetzt.',
     unreachable: 'Der Server ist gerade nicht zu erreichen. Dein Tisch ist dort gut aufgehoben.',
-    ask: 'Lass dir den Link noch einmal schicken, und öffne ihn, indem du darauf drückst.',
+    ask: 'Lass dir den neuesten Link schicken und öffne ihn, indem du darauf drückst.',
     askFull: 'Bitte, wer den Tisch gedeckt hat, einen Platz freizumachen, oder um den Link zum Zuschauen.',
     reload: 'Seite neu laden',
     again: 'Noch einmal versuchen',

@@ -7,7 +7,7 @@ export const resting: AppWords['resting'] = {
       about: 'Außer dir ist noch niemand da. Schick den Link herum: Wer ihn öffnet, setzt sich dazu.',
     },
     player: {
-      title: 'Du bist als Erstes da',
+      title: 'Noch ist niemand da außer dir',
       about: (chair) =>
         `Die anderen kommen auf demselben Weg wie du. Die ${chair === 'gm' ? 'Spielleitung' : 'Tischleitung'} sieht, dass du da bist.`,
     },
@@ -16,7 +16,7 @@ export const resting: AppWords['resting'] = {
       about: 'Sobald sich jemand setzt, beginnt es hier. Lass die Seite offen.',
     },
     copy: 'Den Link zum Mitspielen kopieren',
-    more: 'Alle Links, und ein QR-Code',
+    more: 'Alle Links und ein QR-Code',
     invite: 'Den Link zeigen, mit QR-Code',
   },
 
@@ -25,7 +25,7 @@ export const resting: AppWords['resting'] = {
     others: 'Der Tisch wartet auf',
     ready: (names) => `Bereit: ${names}`,
     nothing: (chair) =>
-      `Gerade hast du nichts zu tun. ${chair === 'gm' ? 'Redet, oder lies die Bögen der anderen.' : 'Schau dich so lange um.'}`,
+      `Gerade hast du nichts zu tun. ${chair === 'gm' ? 'Rede mit den anderen oder lies ihre Bögen.' : 'Schau dich so lange um.'}`,
     away: 'nicht da',
   },
 
@@ -41,6 +41,6 @@ export const resting: AppWords['resting'] = {
     copy: 'Eine Kopie speichern',
     fresh: 'Einen neuen Tisch decken',
     kept: (chair) =>
-      `Er lässt sich lesen, solange er aufbewahrt wird. Eine Kopie speichert die ${chair === 'gm' ? 'Spielleitung' : 'Tischleitung'}.`,
+      `Die Chronik lässt sich lesen, solange der Tisch aufbewahrt wird; eine Kopie kann die ${chair === 'gm' ? 'Spielleitung' : 'Tischleitung'} speichern.`,
   },
 }

@@ -9,7 +9,7 @@ export const words: SafetyWords = {
   pausedAbout: 'Atmet durch. Reden könnt ihr; im Spiel geschieht so lange nichts.',
   goOn: 'Weiter',
   whoEnds: (chair) =>
-    `Wann es weitergeht, sagt die ${chair === 'gm' ? 'Spielleitung' : 'Tischleitung'}, oder alle Mitspielenden gemeinsam.`,
+    `Weiter geht es, wenn die ${chair === 'gm' ? 'Spielleitung' : 'Tischleitung'} es sagt oder alle Mitspielenden gemeinsam.`,
   agreed: (agreed, all) => `Für ${agreed} von ${all} kann es weitergehen.`,
   waiting: 'Für dich kann es weitergehen.',
   write: 'Gemeinsam aufgeschrieben',
@@ -19,7 +19,7 @@ export const words: SafetyWords = {
   kinds: { line: 'Linie', veil: 'Schleier' },
   lines: 'Linien: hier nie',
   veils: 'Schleier: nicht gezeigt',
-  kind: 'Was es ist',
+  kind: 'Linie oder Schleier',
   text: 'Worum es geht',
   hint: 'Leidende Tiere, Spinnen …',
   add: 'Aufschreiben',

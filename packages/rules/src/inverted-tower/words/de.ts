@@ -132,7 +132,7 @@ export const words: ItWords = {
   score: (kills, rooms) => `${gross(monster(kills))} in ${rooms === 1 ? 'einem Raum' : `${rooms} Räumen`}`,
 
   // Die Chronik: ein Wettlauf
-  raceBegins: (number, names) => `Wettlauf ${number}: ${listed(names)} steigen hinab, zu denselben Würfeln.`,
+  raceBegins: (number, names) => `Wettlauf ${number}: ${listed(names)} steigen hinab, mit denselben Würfeln.`,
   told: (name, floor, line) => `${name}, Ebene ${floor}, ${line}`,
   toldEnd: (name, end, floor) => ENDE[end](name, floor),
   raceEnds: (number) => `Wettlauf ${number} ist vorbei.`,

@@ -109,7 +109,7 @@ export const words: TlWords = {
   notInPlay: 'Diese Figur ist nicht im Spiel.',
   proposeYourOwn: 'Vorschlagen kannst du nur einen eigenen Konflikt.',
   nameOpposition: 'Sag, wer auf der anderen Seite steht.',
-  stakesMissing: 'Erst sagen beide Seiten, was sie gewinnen und was sie verlieren wollen.',
+  stakesMissing: 'Erst sagen beide Seiten, was sie gewinnen wollen und was sie verlieren könnten.',
   acceptedAlready: 'Diese Seite hat schon zugestimmt.',
   withdrawWho: 'Zurückziehen kann das, wer es vorgeschlagen hat, oder die Spielleitung.',
   tooLate: 'Dafür ist es zu spät.',

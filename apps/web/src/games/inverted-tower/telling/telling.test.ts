@@ -6,7 +6,7 @@ describe('The Inverted Tower, told to who watches', () => {
   it('WATCH-1 says what happens in the tower that is looked at, whose move it is and the chance of it', () => {
     expect(tellingOf(view()).now).toBe('Nobody is in the tower yet. It goes down, and down.')
     const alone = view({ runs: { [ANN]: run([mobs(2)]) } })
-    expect(tellingOf(alone)).toMatchObject({ now: 'On floor 1 Ann may go on.', waits: 'Ann: to open a room, to go down, or to turn back.' }) // prettier-ignore
+    expect(tellingOf(alone)).toMatchObject({ now: 'On floor 1 Ann may go on.', waits: 'Ann: to choose where to go.' }) // prettier-ignore
     const trapped = view({ runs: { [ANN]: run([], { stage: { kind: 'trap', attribute: 'str' } }) } })
     expect(tellingOf(trapped)).toMatchObject({
       now: 'Ann has stepped into a trap on floor 1.',

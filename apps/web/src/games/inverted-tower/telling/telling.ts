@@ -51,7 +51,7 @@ const ofRun = (view: ItView, run: Run): Telling => {
         busy: true,
       })
     case 'fight':
-      return told(words.fights(name, stage.left, floor), words.strikes(name), {
+      return told(words.fights(name, stage.left, floor), words.strikes(name, view.table.options.flee !== 'off'), {
         stakes: risk,
         odds: words.atBest(checked(bestBlow(view.table.options, run, delver, firstDaggers(view, run, turn)))),
         busy: true,

@@ -6,7 +6,7 @@ const floors = (n: number): string => (n === 1 ? 'one floor' : `${n} floors`)
 /** The shaft, the log and who is in it. */
 export const shaftWords = {
   shaft: {
-    label: (name: string) => `${name}’s tower`,
+    label: (name: string) => `The tower of ${name}`,
     party: 'The party’s tower',
     map: 'Map',
     log: 'Log',
@@ -33,8 +33,9 @@ export const shaftWords = {
     xpShort: (xp: number, next: number) => `${xp}/${next} XP`,
     level: (level: number) => `Level ${level}`,
     kills: (n: number) => (n === 1 ? 'one kill' : `${n} kills`),
+    below: (floor: number) => `floor ${floor}`,
     fate: { in: 'in the tower', dead: 'dead', retired: 'home', won: 'through' },
-    turn: 'to act',
+    turn: 'their turn',
     order: 'The party, in the order of its turns',
     none: 'No delver yet.',
     waits: (attribute: string) => `waits at the mouth of the tower, ${attribute} 1`,

@@ -21,7 +21,7 @@ export const tableWords = {
   enter: {
     title: 'Who goes down?',
     name: 'Your delver’s name',
-    nameHint: 'Empty: your own.',
+    nameHint: 'Left empty, it is your own.',
     attribute: 'One attribute starts at 1, the others at 0. With it you go down.',
     with: (attribute: Attribute) => `${ATTRIBUTE[attribute]} 1`,
     about: {
@@ -87,7 +87,7 @@ export const tableWords = {
         : `You are told of ${name} as far as floor ${floor}, room ${room}. More as you get there yourself.`,
     toldPublic: (name: string, floor: number, room: number) =>
       room === 0
-        ? `Of ${name} nothing is told yet: only what all runners have passed.`
+        ? `Nothing of ${name} is told yet: you see only what all runners have passed.`
         : `${name} as far as floor ${floor}, room ${room}: what all runners have passed.`,
     late: 'A race is on. You can run in the next one.',
   },

@@ -80,7 +80,7 @@ describe('the tray', () => {
   })
 
   it('every die says what it is for', () => {
-    expect(labelOf({ kind: 'past', of: RUTH, text: 'Dunmore weir' }, who, 'gm')).toBe('the past: Dunmore weir')
+    expect(labelOf({ kind: 'past', of: RUTH, text: 'Dunmore weir' }, who, 'gm')).toBe('the Past: Dunmore weir')
     expect(labelOf({ kind: 'help', relationship: 'r1', name: 'Ruth Amsel', rating: 2 }, who, CLEM)).toBe(
       'Clement Vey helps: Ruth Amsel +2',
     )

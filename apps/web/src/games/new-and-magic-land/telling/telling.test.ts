@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 describe('New and Magic Land, told to who watches', () => {
   it('WATCH-1 says what happens, whose move it is and what is at stake', () => {
-    expect(tellingOf(table())).toMatchObject({ now: 'Travel, between two scenes.', waits: 'The GM: to set the next scene, or to pass.' }) // prettier-ignore
+    expect(tellingOf(table())).toMatchObject({ now: 'Travel: no scene is being played.', waits: 'The GM: to set the next scene, or to pass.' }) // prettier-ignore
     const ended = table()
     const ending = { ...ended, play: { ...ended.play, phase: 'ending' as const, season: null, past: [{ name: 'travel' as const, rating: 1, supply: 3, left: 0 }] } } // prettier-ignore
     expect(tellingOf(ending).now).toBe('Travel ends: each settler takes stock.')

@@ -108,7 +108,7 @@ const english = {
     always: 'always',
     tie: (name: string, rating: number) => `${name} +${rating}`,
     victory: 'Victory Die',
-    past: (text: string) => `the past: ${text}`,
+    past: (text: string) => `the Past: ${text}`,
     help: (who: string, tie: string, rating: number) => `${who} helps: ${tie} +${rating}`,
   },
   gather: {
@@ -177,7 +177,7 @@ const english = {
     costs: (pool: string) => `Costs 1 ${pool}, raises the stakes, rolls again.`,
     costsLast: (pool: string) =>
       `Costs the last of your ${pool}. You may still win, but your story ends with this conflict.`,
-    costsSeason: 'Costs the season’s pool 1, raises the stakes, rolls again.',
+    costsSeason: 'Costs 1 from the season’s pool, raises the stakes, rolls again.',
     tieCost: (rule: string) =>
       rule === 'both'
         ? 'Costs both sides 1, raises the stakes, rolls again.'

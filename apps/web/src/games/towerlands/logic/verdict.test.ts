@@ -38,7 +38,7 @@ describe('what the dice say before anybody calls', () => {
   it('C1 with equal counts the lowest pair that differs decides', () => {
     expect(saidOf(window([19, 12, 7], [12, 11, 8]), OPTIONS, [])).toMatchObject({
       headline: 'The scholar wins, if nobody calls',
-      outcome: 'Both run out together; the last round won decides.',
+      outcome: 'Both run out of dice together; the last round won decides.',
     })
     expect(headline(window([14, 13], [14, 13]))).toBe('Nobody wins, if nobody calls')
   })

@@ -10,8 +10,8 @@ describe('Towerlands, told to who watches', () => {
       now: 'Oslo and The scholar are at odds.',
       waits: 'Oslo and The scholar: to say what they would win and lose, and agree.',
       stakes: [
-        { who: 'Oslo', text: 'wins the argument, or loses face' },
-        { who: 'The scholar', text: 'wins the argument, or loses face' },
+        { who: 'Oslo', text: 'wins “the argument” or loses “face”' },
+        { who: 'The scholar', text: 'wins “the argument” or loses “face”' },
       ],
       odds: null,
       result: false,

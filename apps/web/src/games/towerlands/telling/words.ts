@@ -6,7 +6,7 @@ const english = {
   within,
   making: 'Heroes are being made, before play opens.',
   calm: 'Nobody is at odds just now. They talk, and tell of the towerland.',
-  anybody: 'Anybody: to raise a conflict, or to ask for a scene that heals.',
+  anybody: 'Anybody: to propose a conflict, or to ask for a scene that heals.',
   over: 'The story has been told. The table is a book now.',
   at: (a: string, b: string) => `${a} and ${within(b)} are at odds.`,
   outcome: (headline: string, win: string) => `${headline}: “${win}”`,
@@ -21,12 +21,12 @@ const english = {
   victory: (who: string) => `${who}: to play the higher die, or to give it up.`,
   tells: (who: string) => `${who}: to tell how the round went.`,
   chance: (who: string) => `${who}: to call on something at the last, or to let it go.`,
-  burden: (who: string) => `${who}: to write what this leaves behind on the other, or nothing.`,
+  burden: (who: string) => `${who}: to leave the other side a burden, or to refrain.`,
   answer: (who: string) => `${who}: to answer to the burden.`,
   accepts: (who: string) => `${who}: to accept how it ended.`,
   ends: (who: string) => `${who}: to tell how it ends.`,
-  winLose: (win: string, lose: string) => `wins ${win}, or loses ${lose}`,
-  win: (win: string) => `wins ${win}`,
+  winLose: (win: string, lose: string) => `wins “${win}” or loses “${lose}”`,
+  win: (win: string) => `wins “${win}”`,
 } as const
 
 export type TlTellingWords = Spoken<typeof english>

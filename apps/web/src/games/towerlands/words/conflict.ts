@@ -103,7 +103,7 @@ const english = {
   },
   domain: {
     title: 'What kind of conflict is it?',
-    help: 'It depends on what whoever acts is trying to do.',
+    help: 'It depends on what the acting side is trying to do.',
     advise: 'The GM chooses. Say in the chronicle what fits, and why.',
     legend: 'The domain',
     used: 'Fought out there already.',
@@ -149,7 +149,7 @@ const english = {
     leaveIt: 'Leave it at what was decided',
     leaveItSure: 'Leave it? Then the earlier result stands.',
     settle: 'Settle it without dice',
-    settleNote: 'If one way of it would be dull, simply decide.',
+    settleNote: 'If one outcome would be dull, simply decide.',
     settleLabel: 'How it is settled',
     roll: 'Roll',
     ready: 'I am ready',

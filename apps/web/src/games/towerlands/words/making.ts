@@ -60,7 +60,7 @@ const english = {
     giveBack: 'Return it',
     giveBackLabel: 'What should change',
     read: 'Read the sheet',
-    drafting: 'is still being made',
+    drafting: 'is still making a hero',
   },
 } as const
 

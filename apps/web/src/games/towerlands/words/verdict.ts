@@ -36,7 +36,7 @@ const english = {
     even: 'Nobody wins, if nobody calls',
     unlessCalled: 'Every pair that is left is a tie.',
     byCount: (loser: string) => `${loser} runs out of dice first.`,
-    byLast: 'Both run out together; the last round won decides.',
+    byLast: 'Both run out of dice together; the last round won decides.',
     round: (name: string, round: number) => `${name} wins round ${round}`,
     tie: (round: number) => `Round ${round} is a tie: nobody wins it`,
     to: (high: number, low: number) => `${high} to ${low}`,

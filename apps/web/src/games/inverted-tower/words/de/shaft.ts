@@ -33,6 +33,7 @@ export const shaft: Pick<ItScreenWords, 'shaft' | 'delver' | 'glance'> = {
     xpShort: (xp, next) => `${xp}/${next} EP`,
     level: (level) => `Stufe ${level}`,
     kills: (n) => (n === 1 ? 'ein Monster erschlagen' : `${n} Monster erschlagen`),
+    below: (floor) => `Ebene ${floor}`,
     fate: { in: 'im Turm', dead: 'tot', retired: 'daheim', won: 'durch' },
     turn: 'dran',
     order: 'Die Gruppe, in der Reihe, in der sie drankommt',

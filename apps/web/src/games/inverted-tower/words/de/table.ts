@@ -26,7 +26,7 @@ export const table: Words = {
   enter: {
     title: 'Wer steigt hinab?',
     name: 'Der Name deiner Figur',
-    nameHint: 'Leer: dein eigener.',
+    nameHint: 'Leer gelassen ist es dein eigener.',
     attribute: 'Ein Wert beginnt mit 1, die anderen mit 0. Mit ihm steigst du hinab.',
     with: (attribute) => `${WERT[attribute]} 1`,
     about: {
@@ -92,7 +92,7 @@ export const table: Words = {
         : `Von ${name} erfährst du bis Ebene ${floor}, Raum ${room}. Mehr, wenn du selbst dort bist.`,
     toldPublic: (name, floor, room) =>
       room === 0
-        ? `Von ${name} wird noch nichts erzählt: nur das, woran alle vorbei sind.`
+        ? `Von ${name} ist noch nichts zu sehen: Erzählt wird nur, woran alle vorbei sind.`
         : `${name} bis Ebene ${floor}, Raum ${room}: woran alle vorbei sind.`,
     late: 'Ein Wettlauf läuft. Beim nächsten kannst du mitmachen.',
   },

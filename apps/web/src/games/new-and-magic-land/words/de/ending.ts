@@ -5,9 +5,9 @@ const punkte = (count: number): string => (count === 1 ? '1 Punkt' : `${count} P
 
 export const words: EndingWords = {
   ending: {
-    title: (season) => `Am Ende: ${season}`,
-    lead: 'Jede Figur zieht Bilanz, Schritt für Schritt und alle zugleich. Sieh den anderen zu, oder lass dir Zeit.',
-    waitsFor: (who) => `Zieht noch Bilanz: ${who}`,
+    title: (season) => `${season} geht zu Ende`,
+    lead: 'Jede Figur zieht Bilanz, Schritt für Schritt und alle zugleich. Sieh den anderen zu oder lass dir Zeit.',
+    waitsFor: (who) => `Noch nicht fertig: ${who}`,
     track: 'Schritte am Ende der Jahreszeit',
     stops: {
       goal: 'Ziel',
@@ -46,12 +46,12 @@ export const words: EndingWords = {
     youDone: 'Du bist bereit für das, was kommt.',
     out: 'Diese Geschichte ist zu Ende.',
     told: 'Was bisher geschah',
-    for: (who) => `Für ${who} tun`,
+    for: (who) => `Für ${who} handeln`,
     goal: {
       help: 'Wirf die Siegwürfel. Mit einer Sechs ist das Ziel erreicht; jede Sechs ist ein Punkt mehr.',
       dice: (count) => (count === 1 ? '1 Siegwürfel werfen' : `${count} Siegwürfel werfen`),
       none: 'Es gibt keine Siegwürfel, also ist das Ziel nicht erreicht.',
-      goOn: 'So ist es',
+      goOn: 'So sei es',
       reached: 'Das Ziel ist erreicht',
       missed: 'Das Ziel ist nicht erreicht',
       sixes: (sixes, dice) =>

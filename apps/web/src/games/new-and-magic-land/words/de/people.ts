@@ -53,7 +53,7 @@ export const people: People = {
     none: 'keine Beziehungen',
   },
   judging: {
-    lacks: (what) => `es fehlt noch: ${what}`,
+    lacks: (what) => `braucht noch: ${what}`,
     complete: 'vollständig, noch nicht abgegeben',
   },
 }

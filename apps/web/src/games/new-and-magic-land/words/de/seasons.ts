@@ -1,3 +1,4 @@
+import { wem } from '../../../words/de/within.ts'
 import type { NmlScreenWords } from '../../words.ts'
 
 type Seasons = Pick<NmlScreenWords, 'year' | 'goal' | 'waiting' | 'setting' | 'scene'>
@@ -14,8 +15,8 @@ export const seasons: Seasons = {
     ordinal: (number) => `Jahreszeit ${number} von 6`,
   },
   goal: {
-    title: (season) => `Dein Ziel: ${season}`,
-    help: 'Eines, das in dieser Jahreszeit dem Traum näher bringt. Es bleibt, bis sie endet.',
+    title: () => 'Dein Ziel für diese Jahreszeit',
+    help: 'Etwas, das dich in dieser Jahreszeit deinem Traum näher bringt. Es bleibt, bis sie endet.',
     hint: 'Ein Dach, bevor es friert.',
     label: 'Ziel',
     set: 'Das ist mein Ziel',
@@ -23,9 +24,9 @@ export const seasons: Seasons = {
   waiting: {
     title: 'Vor der Reise',
     between: (season) => `Als Nächstes: ${season}`,
-    drafts: (who) => `${who}: erschafft noch eine Figur`,
+    drafts: (who) => `Noch bei der Figur: ${who}`,
     submitted: (who, count) => `Die Spielleitung: ${sheets(count)} von ${who} lesen`,
-    open: (season) => `Die Spielleitung: eröffnen (${season})`,
+    open: (season) => `Die Spielleitung: „${season}“ eröffnen`,
     noSeats: 'Die Spielleitung: den Link zum Mitspielen herumschicken. Noch sitzt niemand hier.',
     goals: (who) => `${who}: ein Ziel wählen`,
     festival: 'Die Spielleitung: das Erntefest eröffnen',
@@ -33,7 +34,7 @@ export const seasons: Seasons = {
     yours: {
       drafts: 'Erschaffe deine Figur.',
       submitted: (who, count) => `Lies ${sheets(count)} von ${who}.`,
-      open: (season) => `Eröffne an deinem Pult: ${season}.`,
+      open: (season) => `Eröffne „${season}“ an deinem Pult.`,
       noSeats: 'Schick den Link zum Mitspielen herum: Noch sitzt niemand hier.',
       goals: 'Wähle dein Ziel für die Jahreszeit.',
       festival: 'Eröffne das Erntefest an deinem Pult.',
@@ -53,7 +54,7 @@ export const seasons: Seasons = {
     needsScene: 'Ein Konflikt braucht eine Szene: Erst muss eine eröffnet sein.',
     last: 'Zuletzt:',
     number: (number) => `Szene ${number}`,
-    setBy: (who) => `eröffnet: ${who}`,
+    setBy: (who) => `eröffnet von ${wem(who)}`,
     label: (number) => `Szene ${number} dieser Jahreszeit`,
     now: 'jetzt',
     present: 'Wer da ist',

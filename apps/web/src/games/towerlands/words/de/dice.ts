@@ -48,7 +48,7 @@ export const words: DiceWords = {
     you: 'du',
     your: 'deine',
     their: 'die andere',
-    of: (name) => `${name}:`,
+    of: (name) => name,
     pair: (round, first, a, second, b) => `Runde ${round}: ${first} ${a} gegen ${second} ${b}`,
     wins: (who) => `geht an ${wer(who)}`,
     winsYou: 'geht an dich',

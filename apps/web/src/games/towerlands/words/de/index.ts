@@ -42,7 +42,7 @@ export const words: TlScreenWords = {
     victory: 'der höhere Würfel',
     tell: 'eine Runde erzählen',
     chance: 'die letzte Chance',
-    burden: 'ein Würfel ist übrig',
+    burden: 'Würfel sind übrig',
     end: 'das Ende',
     healing: 'eine Heilungsszene',
     healingEnd: 'was die Szene heilt',

@@ -62,6 +62,6 @@ export const words: MakingWords = {
     giveBack: 'Zurückgeben',
     giveBackLabel: 'Was sich ändern soll',
     read: 'Den Bogen lesen',
-    drafting: 'entsteht noch',
+    drafting: 'ist noch bei der Figur',
   },
 }

@@ -45,7 +45,7 @@ export const people: Words = {
     traitCount: (count) => `Eigenschaften (${count})`,
     noTraits: 'Keine Eigenschaften bekannt.',
     kindsHelp: 'Was die Arten bedeuten',
-    shared: 'alle Figuren teilen sie',
+    shared: 'für alle Figuren gemeinsam',
     dice: (rating) => `${rating}d20`,
     diceSpoken: (rating) => wuerfel(rating),
     wellLeft: (left, of) => (left === 0 ? 'leer' : `noch ${left} von ${of}`),
@@ -105,7 +105,7 @@ export const people: Words = {
   },
   waiting: {
     noSeats: 'Die Spielleitung: den Link zum Mitspielen herumschicken. Noch sitzt niemand hier.',
-    drafts: (who) => `${who}: macht noch eine Figur`,
+    drafts: (who) => `Noch bei der Figur: ${who}`,
     submitted: (who, count) => `Die Spielleitung: ${sheets(count)} von ${who} lesen`,
     open: (who) => `Die Spielleitung: das Spiel mit ${who} eröffnen`,
     yours: {

@@ -36,7 +36,7 @@ export const words: VerdictWords = {
     even: 'Niemand gewinnt, wenn niemand aufruft',
     unlessCalled: 'Jedes Paar, das noch da ist, ist ein Gleichstand.',
     byCount: (loser) => `${loser} hat zuerst keine Würfel mehr.`,
-    byLast: 'Beiden gehen sie zugleich aus; die letzte gewonnene Runde entscheidet.',
+    byLast: 'Beiden gehen die Würfel zugleich aus; die letzte gewonnene Runde entscheidet.',
     round: (name, round) => `Runde ${round} geht an ${wer(name)}`,
     tie: (round) => `Runde ${round}: Gleichstand, niemand gewinnt sie`,
     to: (high, low) => `${high} zu ${low}`,
