@@ -19,7 +19,7 @@ const english = {
   game: 'What do you play?',
   coming: 'This one is still being carved. It will open here.',
   name: 'What is the table called?',
-  nameHint: 'Everybody sees it, in the link’s page too.',
+  nameHint: 'Everybody sees it, also those who only have the link.',
   namePlaceholder: 'Bitter Creek',
   nameMissing: 'Give the table a name first.',
   how: 'How we play',

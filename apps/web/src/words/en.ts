@@ -90,7 +90,7 @@ export const en = {
     isAway: 'away',
     watching: (count: number) => (count === 1 ? 'One person is watching.' : `${count} people are watching.`),
     name: 'What are you called?',
-    nameHint: 'The name of you who plays, not of your character.',
+    nameHint: 'Your own name, not your character’s.',
     nameMissing: 'Say what you are called first.',
     colour: 'Your colour',
     taken: (name: string) => `${name} has it`,
@@ -123,7 +123,7 @@ export const en = {
     notCome: 'This part of the table has not come over the line.',
     comeAgain: 'Fetch it again',
     ended: 'This table has come to its end.',
-    watchingHere: 'You watch. Those who play are asked; you see what they do.',
+    watchingHere: 'You watch. Only those who play are asked.',
   },
 
   connection: {
@@ -151,7 +151,7 @@ export const en = {
     all: 'everything',
     results: 'results and turns',
     mine: 'only my moves',
-    move: (moves: string) => `Your move: ${moves}.`,
+    move: (moves: string) => `Your turn: ${moves}.`,
   },
 
   /** In the table's menu: `menu` with `off` or `soft`. */
@@ -179,7 +179,7 @@ export const en = {
     failed: 'The older pages could not be fetched.',
     latest: 'Jump to latest',
     latestNew: (count: number) => `Jump to latest · ${count} new`,
-    details: 'What made it up',
+    details: 'How it came about',
     as: (who: string, seat: string) => `${who}, for ${seat}`,
     nobody: 'Somebody',
     many: (count: number) => `${count} new lines in the chronicle.`,

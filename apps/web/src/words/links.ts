@@ -29,7 +29,7 @@ const english = {
     title: (table: string) => `${table}, for a stream`,
     link: 'For streaming',
     about:
-      'Add this address to your streaming software as a browser source, 1920 by 1080: what happens at the table, on a transparent ground. It shows what those see who watch.',
+      'Copy the address and add it to your streaming software as a browser source, 1920 by 1080: what happens at the table, on a transparent ground. It shows what those see who watch.',
     missing: 'This address has no key. Copy the overlay’s link once more from the table’s links.',
     closed: 'This link opens the table no more.',
   },

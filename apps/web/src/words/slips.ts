@@ -20,7 +20,7 @@ export const slipWords = {
     },
     scene: {
       title: 'Scenes, written beforehand',
-      about: 'When it is your turn to set one, a press puts it there.',
+      about: 'When it is your turn to set one, press one to use it.',
       none: 'No scene is prepared.',
       label: 'What is going on',
       hint: 'Smoke over the ridge, and the dogs are quiet.',

@@ -40,7 +40,7 @@ const english = {
 
   tend: {
     lock: 'Lock the table',
-    lockAbout: 'Then nobody new sits down. Whoever has a seat keeps it, and one can still watch.',
+    lockAbout: 'Then nobody new sits down. Whoever has a seat keeps it, and people can still watch.',
     unlock: 'Unlock the table',
     unlockAbout: 'The table is locked: nobody new sits down.',
     end: 'End the table',

@@ -96,7 +96,7 @@ const english: NmlOptionWords = {
     about: 'The winning side of a conflict earns them.',
     choices: {
       side: { title: 'Everyone on the side', about: 'Helpers too, each one die.' },
-      principal: { title: 'Only whose conflict it is', about: 'Helpers do it for love.' },
+      principal: { title: 'Only the one whose conflict it is', about: 'Helpers do it for love.' },
     },
   },
   earlySeasonEnd: {
@@ -143,7 +143,7 @@ const english: NmlOptionWords = {
     title: 'Chances',
     about: 'They can be reckoned exactly from what each one sees.',
     choices: {
-      on: { title: 'Shown to who asks', about: 'Before a roll, and with one die more.' },
+      on: { title: 'Shown to whoever asks', about: 'Before a roll, also for one die more.' },
       off: { title: 'Not shown', about: 'Trust your gut.' },
     },
   },

@@ -122,7 +122,7 @@ export const words: AppWords = {
     notCome: 'Dieser Teil des Tisches kam nicht an.',
     comeAgain: 'Noch einmal holen',
     ended: 'Dieser Tisch ist zu Ende.',
-    watchingHere: 'Du schaust zu. Gefragt sind die, die mitspielen; du siehst, was sie tun.',
+    watchingHere: 'Du schaust zu. Gefragt werden nur die Mitspielenden.',
   },
 
   connection: {

@@ -32,7 +32,7 @@ export const words: LinkWords = {
     title: (table) => `${table}, für einen Stream`,
     link: 'Zum Streamen',
     about:
-      'Füge diese Adresse in deinem Streaming-Programm als Browserquelle ein, 1920 mal 1080: was am Tisch geschieht, auf durchsichtigem Grund. Zu sehen ist, was alle sehen, die zuschauen.',
+      'Kopiere die Adresse und füge sie in deinem Streaming-Programm als Browserquelle ein, 1920 mal 1080: was am Tisch geschieht, auf durchsichtigem Grund. Zu sehen ist, was alle sehen, die zuschauen.',
     missing: 'Dieser Adresse fehlt der Schlüssel. Kopiere den Link zum Streamen noch einmal aus den Links des Tisches.',
     closed: 'Dieser Link öffnet den Tisch nicht mehr.',
   },

@@ -30,7 +30,7 @@ export const resting: AppWords['resting'] = {
   },
 
   ended: {
-    title: 'Dieser Tisch ist zu Ende gespielt.',
+    title: 'Dieser Tisch ist zu Ende.',
     won: 'Was gewonnen wurde',
     more: (count) => (count === 1 ? 'und noch einmal' : `und noch ${count}-mal`),
     last: 'Die letzten Worte',

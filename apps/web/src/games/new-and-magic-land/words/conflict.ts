@@ -77,7 +77,7 @@ const english = {
           : times === 2
             ? 'stakes raised twice'
             : `stakes raised ${times} times`,
-    yourMove: 'Your move',
+    yourMove: 'Your turn',
     waitingFor: 'Waiting for',
     moves,
     yours,
@@ -174,14 +174,14 @@ const english = {
     escalate: 'Escalate',
     drawOut: 'Draw it out',
     raisedLabel: 'What you want now: raise the stakes',
-    costs: (pool: string) => `Costs 1 ${pool}, raises the stakes, rolls again.`,
+    costs: (pool: string) => `Costs 1 ${pool}, raises the stakes, and all roll again.`,
     costsLast: (pool: string) =>
       `Costs the last of your ${pool}. You may still win, but your story ends with this conflict.`,
-    costsSeason: 'Costs 1 from the season’s pool, raises the stakes, rolls again.',
+    costsSeason: 'Costs 1 from the season’s pool, raises the stakes, and all roll again.',
     tieCost: (rule: string) =>
       rule === 'both'
-        ? 'Costs both sides 1, raises the stakes, rolls again.'
-        : 'Costs nothing, raises the stakes, rolls again.',
+        ? 'Costs both sides 1, raises the stakes, and all roll again.'
+        : 'Costs nothing, raises the stakes, and all roll again.',
     concede: 'Give in',
     concedeSure: 'Give in? The other side gets what it wants.',
     letRest: 'Let it rest',

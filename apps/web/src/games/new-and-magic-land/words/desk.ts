@@ -11,7 +11,7 @@ const english = {
   open: (season: string) => `Open ${season}`,
   chooseRating: 'Choose its Rating',
   ratingHelp:
-    'Each number serves one season of the year. Low: gentle, few Drama Dice. High: a hard season. The road is usually easy.',
+    'Each number can be used for one season only. Low: gentle, few Drama Dice. High: a hard season. The road is usually easy.',
   used: 'used',
   setting: 'Where it is set',
   ending: (season: string) => `${season} is ending: each settler takes stock. The next season opens after that.`,

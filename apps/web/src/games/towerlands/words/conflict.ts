@@ -74,7 +74,7 @@ const english = {
     label: (first: string, second: string) => `Conflict: ${within(first)} against ${within(second)}`,
     healing: (name: string) => `A healing scene for ${name}`,
     healingAbout: 'The burden has the hero’s own Influence, and every burden that the hero bears lies there as a die.',
-    yourMove: 'Your move',
+    yourMove: 'Your turn',
     moves,
     yours,
     ready: 'ready',

@@ -33,7 +33,7 @@ export const words: ConflictWords = {
     wants: 'will',
     or: 'oder',
     agreed: 'einverstanden',
-    notAgreed: 'noch offen',
+    notAgreed: 'noch nicht zugestimmt',
     ready: 'bereit',
     notReady: 'sammelt Würfel',
     noStakes: 'Noch nichts gesagt',
@@ -69,8 +69,8 @@ export const words: ConflictWords = {
       'write-stakes': 'Sag, worum es dir geht.',
       agree: 'Stimm den Einsätzen zu, oder ändere sie.',
       gather: 'Sammle deine Würfel, dann sag, dass du bereit bist.',
-      answer: 'Mach weiter, oder gib nach.',
-      tie: 'Mach weiter, oder lass es ruhen.',
+      answer: 'Mach weiter oder gib nach.',
+      tie: 'Mach weiter oder lass es ruhen.',
       counter: 'Halte gegen den Erntewürfel, oder lass es geschehen.',
       complication: 'Schreib die Verwicklung, die noch aussteht.',
       narrate: 'Erzähl, was geschieht.',
@@ -169,14 +169,14 @@ export const words: ConflictWords = {
     escalate: 'Weitermachen',
     drawOut: 'Weitermachen',
     raisedLabel: 'Was du jetzt willst: Erhöhe den Einsatz',
-    costs: (pool) => `Kostet 1 ${pool}, erhöht den Einsatz, würfelt neu.`,
+    costs: (pool) => `Kostet 1 ${pool}, erhöht den Einsatz, und alle würfeln neu.`,
     costsLast: (pool) =>
       `Kostet deinen letzten Punkt ${pool}. Du kannst noch gewinnen, aber deine Geschichte endet mit diesem Konflikt.`,
-    costsSeason: 'Kostet 1 vom Konfliktvorrat, erhöht den Einsatz, würfelt neu.',
+    costsSeason: 'Kostet 1 vom Konfliktvorrat, erhöht den Einsatz, und alle würfeln neu.',
     tieCost: (rule) =>
       rule === 'both'
-        ? 'Kostet beide Seiten 1, erhöht den Einsatz, würfelt neu.'
-        : 'Kostet nichts, erhöht den Einsatz, würfelt neu.',
+        ? 'Kostet beide Seiten 1, erhöht den Einsatz, und alle würfeln neu.'
+        : 'Kostet nichts, erhöht den Einsatz, und alle würfeln neu.',
     concede: 'Nachgeben',
     concedeSure: 'Nachgeben? Die andere Seite bekommt, was sie will.',
     letRest: 'Ruhen lassen',

@@ -37,7 +37,7 @@ export const words: NmlScreenWords = {
   pools: { grit: 'Mumm', heart: 'Herz', conflict: 'Konflikt' },
   acts: {
     ...house.acts,
-    forSeat: (name) => `Für ${name} tun`,
+    forSeat: (name) => `Für ${name} handeln`,
   },
   reminders: {
     making: 'eine Figur erschaffen',
