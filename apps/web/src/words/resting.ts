@@ -44,6 +44,7 @@ export const restingWords = {
     dice: 'Look at the dice',
     copy: 'Save a copy',
     fresh: 'Open a new table',
-    kept: (chair: Chair) => `The chronicle can be read for as long as the table is kept; ${CHAIRS[chair]} can save a copy.`,
+    kept: (chair: Chair) =>
+      `The chronicle can be read for as long as the table is kept; ${CHAIRS[chair]} can save a copy.`,
   },
 } as const

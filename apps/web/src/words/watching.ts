@@ -6,7 +6,8 @@ const span = (seconds: number): string => {
 
 export const watchWords = {
   delay: 'Those who watch see the table',
-  delayAbout: 'Later, for a table that is shown to many: then nobody who watches can call out what is still secret, or help.',
+  delayAbout:
+    'Later, for a table that is shown to many: then nobody who watches can call out what is still secret, or help.',
   live: 'as it is',
   later: (seconds: number) => `${span(seconds)} later`,
   telling: {

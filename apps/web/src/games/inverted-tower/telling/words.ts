@@ -6,7 +6,10 @@ const monsters = (n: number): string => (n === 1 ? 'one monster' : `${n} monster
 const english = {
   over: 'The tower is left behind. The table is a book now.',
   nobody: 'Nobody is in the tower yet. It goes down, and down.',
-  gathers: { party: 'A party gathers at the mouth of the tower.', race: 'Runners gather for a race with the same dice.' },
+  gathers: {
+    party: 'A party gathers at the mouth of the tower.',
+    race: 'Runners gather for a race with the same dice.',
+  },
   readyNow: (who: string) => `${who} would go. The host says when.`,
   explores: (who: string, floor: number) => `On floor ${floor} ${who} may go on.`,
   trap: (who: string, floor: number) => `${who} has stepped into a trap on floor ${floor}.`,
