@@ -23,8 +23,8 @@ export class NewTable {
   notes = $state.raw<readonly OptionNote[]>([])
   said = $state.raw<OptionsSaid>({})
   /** Whose notes those are. */
-  private told: GameId | null = null
-  /** What counts where nothing was chosen: the first of each. For `told`. */
+  #told: GameId | null = null
+  /** What counts where nothing was chosen: the first of each. */
   options = $derived({
     ...Object.fromEntries(this.notes.map(({ key, choices }) => [key, choices[0]?.value ?? ''])),
     ...this.chosen,
@@ -39,7 +39,7 @@ export class NewTable {
     this.notes = rules?.optionNotes ?? []
     this.said = said
     this.chosen = {}
-    this.told = game
+    this.#told = game
   }
 
   choose(key: string, value: string): void {
@@ -56,7 +56,7 @@ export class NewTable {
     this.trouble = null
     const game = alone?.game ?? this.game
     // What was chosen for one game says nothing of another, and what lies here may still be another's.
-    const options = game === this.game && game === this.told ? this.options : {}
+    const options = game === this.game && game === this.#told ? this.options : {}
     const title = this.title.trim() || (alone?.title ?? '')
     const made = await makeTable(location.origin, { game, title, options })
     this.busy = false
